@@ -12,8 +12,6 @@ import { jobKinds } from './job-kinds.ts';
 import { serveFeeds } from './messages/calendar/serve-feeds.ts';
 import { tellLeftToTeams } from './messages/messaging/left-to-teams.ts';
 import { createPdfDrawer } from './money/document/draw.ts';
-import { askAboutPayments } from './pay-online/check.ts';
-import { servePay } from './pay-online/serve-pay.ts';
 import { AnswerCache } from './platform/contract/answer-cache.ts';
 import { bind } from './platform/contract/bind.ts';
 import { idempotency } from './platform/contract/idempotency.ts';
@@ -40,6 +38,8 @@ import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';
+import { askAboutPayments } from './visits/payment/check.ts';
+import { servePay } from './visits/payment/serve-pay.ts';
 
 const JSON_LIMIT = 64 * 1024;
 

@@ -6,7 +6,6 @@ import { addressRoutes } from './accounts/address/routes.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { alertRoutes } from './alert/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { bookingRoutes } from './booking/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { eraseProfessionalRoutes } from './erase-professional/routes.ts';
 import { frontRoutes } from './front/routes.ts';
@@ -20,13 +19,11 @@ import { cashUpRoutes } from './money/cash-up/routes.ts';
 import { payRoutes } from './money/commission/routes.ts';
 import { documentRoutes } from './money/document/routes.ts';
 import { numberRoutes } from './number/routes.ts';
-import { payOnlineRoutes } from './pay-online/routes.ts';
 import type { Tokens } from './platform/contract/security.ts';
 import type { Handlers } from './platform/contract/types.ts';
 import type { Deps } from './platform/deps.ts';
 import { devRoutes } from './platform/dev/routes.ts';
 import { jobRoutes } from './platform/jobs/routes.ts';
-import { reviewRoutes } from './review/routes.ts';
 import { mediaRoutes } from './salon/media/routes.ts';
 import { geocodeRoutes } from './salon/places/routes.ts';
 import { settingsRoutes } from './salon/settings/routes.ts';
@@ -36,8 +33,11 @@ import { setupRoutes } from './setup/routes.ts';
 import { cartRoutes } from './shop/cart/routes.ts';
 import { catalogRoutes } from './shop/catalog/routes.ts';
 import { couponRoutes } from './shop/coupon/routes.ts';
-import { visitRoutes } from './visit/routes.ts';
-import { visitLinkRoutes } from './visit-link/routes.ts';
+import { bookingRoutes } from './visits/booking/routes.ts';
+import { payOnlineRoutes } from './visits/payment/routes.ts';
+import { visitRoutes } from './visits/professional-app/routes.ts';
+import { reviewRoutes } from './visits/review/routes.ts';
+import { visitLinkRoutes } from './visits/visit-link/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {

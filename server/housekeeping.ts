@@ -3,13 +3,11 @@
 import { forgetEnquiries } from './academy/erase.ts';
 import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
-import { keepMonths } from './booking/keep-months.ts';
 import { forgetDormant } from './customer/dormant.ts';
 import { forgetMessages } from './messages/contact-form/message.ts';
 import { forgetLinks } from './messages/link/link.ts';
 import { forgetMessageLog } from './messages/messaging/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
-import { forgetOrderings } from './pay-online/ordering.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';
@@ -19,6 +17,8 @@ import { HOUR, MINUTE, toRfc3339 } from './platform/shared/time.ts';
 import { forgetPlaces } from './salon/places/places.ts';
 import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
+import { keepMonths } from './visits/booking/keep-months.ts';
+import { forgetOrderings } from './visits/payment/ordering.ts';
 
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],

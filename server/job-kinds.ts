@@ -1,17 +1,17 @@
 /** Every kind of job that the worker runs. Features declare their kinds, and this file lists them. */
 import { courseRound } from './academy/enrol.ts';
 import { forgetLearner } from './academy/erase.ts';
-import { endHold } from './booking/hold.ts';
 import { housekeeping } from './housekeeping.ts';
 import { planMessages } from './messages/messaging/plan.ts';
 import { messageRound } from './messages/messaging/rounds.ts';
 import { sendMessage } from './messages/messaging/send.ts';
 import { tryDelivery } from './messages/webhook/deliver.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
-import { checkPayment, checkRound } from './pay-online/check.ts';
-import { askAboutRefund, sendRefund } from './pay-online/refund.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
+import { endHold } from './visits/booking/hold.ts';
+import { checkPayment, checkRound } from './visits/payment/check.ts';
+import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
 
 export const jobKinds = [
   housekeeping,

@@ -6,7 +6,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { keepMonths } from '../../server/booking/keep-months.ts';
 import { seedHistory } from '../../server/demo/history/seed-history.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
@@ -14,6 +13,7 @@ import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sql
 import { setting } from '../../server/platform/db/schema.ts';
 import { knownMigrations } from '../../server/platform/db/schema-version.ts';
 import { DAY, HOUR, istDate, systemClock } from '../../server/platform/shared/time.ts';
+import { keepMonths } from '../../server/visits/booking/keep-months.ts';
 import type { Effort } from './effort.ts';
 
 /** The same at every size: the history grows, not the salon. */

@@ -2,7 +2,6 @@
 import type { Client } from '../accounts/auth/limits.ts';
 import { type Purpose, requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { customerOf } from '../accounts/auth/profile.ts';
-import { wasVisited } from '../booking/read.ts';
 import { ABOUT_NOBODY, alertSalon } from '../messages/messaging/salon.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
@@ -11,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { wasVisited } from '../visits/booking/read.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
 import {

@@ -1,6 +1,5 @@
 /** The dashboard: today, and what needs attention (rule W18). */
-import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
-import { firstFreeSlots } from '../booking/slots.ts';
+
 import { unreadMessages } from '../messages/contact-form/message.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -8,6 +7,8 @@ import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import type { Period } from '../platform/shared/period.ts';
 import { istDate } from '../platform/shared/time.ts';
+import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../visits/booking/list.ts';
+import { firstFreeSlots } from '../visits/booking/slots.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
 import { sumFigures } from './store.ts';
 

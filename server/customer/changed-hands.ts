@@ -5,12 +5,12 @@ import { loginOf, registrationOf, type SignedIn } from '../accounts/auth/custome
 import type { Verification } from '../accounts/auth/judge-passcode.ts';
 import { type Purpose, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { askToCall, isSilent, mistakeInName } from '../accounts/auth/silent.ts';
-import { hasPendingBooking, hasRefundDue } from '../booking/erase.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { hasPendingBooking, hasRefundDue } from '../visits/booking/erase.ts';
 import { afterErasing, eraseAccount } from './own-account.ts';
 import type { CustomerRow } from './store.ts';
 

@@ -11,7 +11,6 @@ import {
 import { bestFirst, searchUsers } from '../accounts/auth/find-users.ts';
 import { mobileChangesOf } from '../accounts/auth/mobile-changes.ts';
 import { noShowsOf } from '../accounts/auth/no-shows.ts';
-import { latestBookingsOf } from '../booking/list.ts';
 import { isUnreached } from '../messages/messaging/log.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { mustBeMeant } from '../platform/contract/etag.ts';
@@ -21,6 +20,7 @@ import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
+import { latestBookingsOf } from '../visits/booking/list.ts';
 import {
   type CustomerRow,
   countCustomers,

@@ -7,9 +7,6 @@ import { removeAccount } from '../accounts/auth/account.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../accounts/auth/mobile-changes.ts';
 import { mustBeCustomer, readProfile } from '../accounts/auth/profile.ts';
 import { consentsOf } from '../accounts/consent/consent.ts';
-import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
-import { paymentsOfCustomer } from '../booking/money.ts';
-import { bookingsOf } from '../booking/read.ts';
 import { eraseMessagesAbout, eraseMessagesOf } from '../messages/messaging/erase.ts';
 import { messagesTo } from '../messages/messaging/log.ts';
 import { eraseAnswersOfReceivers } from '../messages/webhook/erase.ts';
@@ -19,10 +16,13 @@ import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
-import { eraseReviewsOf } from '../review/erase.ts';
-import { reviewsOf } from '../review/review.ts';
 import { forgetWishOf, wishOf } from '../schedule/area/wish.ts';
 import { lookAtCart } from '../shop/cart/cart.ts';
+import { anonymiseBookings, hasPendingBooking } from '../visits/booking/erase.ts';
+import { paymentsOfCustomer } from '../visits/booking/money.ts';
+import { bookingsOf } from '../visits/booking/read.ts';
+import { eraseReviewsOf } from '../visits/review/erase.ts';
+import { reviewsOf } from '../visits/review/review.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */

@@ -1,7 +1,6 @@
 /** Empties the demo salon, in pieces (rule C21). Only what the demo brought goes, by the use cases that staff have, too. */
 import { isDeepStrictEqual } from 'node:util';
 import { deleteCourse } from '../academy/courses.ts';
-import { remove } from '../booking/change.ts';
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
 import { deleteMessage } from '../messages/contact-form/message.ts';
@@ -9,8 +8,6 @@ import { deleteRule } from '../money/commission/pay.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { subjectsOf } from '../review/review.ts';
-import { findReviewOfBooking, removeReview } from '../review/store.ts';
 import { countMarked, type DemoKind, findMarked, unmark } from '../salon/demo-marks/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { DEFAULT_SETTINGS } from '../salon/settings/defaults.ts';
@@ -23,6 +20,9 @@ import { deleteCategory } from '../shop/catalog/manage-categories.ts';
 import { deleteService } from '../shop/catalog/manage-services.ts';
 import { deleteCoupon } from '../shop/coupon/manage.ts';
 import { allCoupons } from '../shop/coupon/store.ts';
+import { remove } from '../visits/booking/change.ts';
+import { subjectsOf } from '../visits/review/review.ts';
+import { findReviewOfBooking, removeReview } from '../visits/review/store.ts';
 import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
 import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';

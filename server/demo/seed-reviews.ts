@@ -1,16 +1,16 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 import { snapshotOf } from '../accounts/address/address.ts';
-import { addBooking, changeBooking } from '../booking/store.ts';
 import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { namesOf, type Translations } from '../platform/shared/translations.ts';
-import { subjectsOf } from '../review/review.ts';
-import { addReview } from '../review/store.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { price } from '../shop/coupon/pricing.ts';
+import { addBooking, changeBooking } from '../visits/booking/store.ts';
+import { subjectsOf } from '../visits/review/review.ts';
+import { addReview } from '../visits/review/store.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';

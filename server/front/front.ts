@@ -2,10 +2,10 @@
 import type { Language } from '../../words/languages.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { praise } from '../review/public.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { pinCodeDecides } from '../schedule/area/check-area.ts';
 import { listProfessionals } from '../schedule/professional/people.ts';
+import { praise } from '../visits/review/public.ts';
 import { createOffer, servicesOf } from './offer.ts';
 
 const FACES = 6;

@@ -1,13 +1,13 @@
 /** The services of the first screen, and the first time at which one of them can be booked (rule W100). */
 
 import type { Language } from '../../words/languages.ts';
-import { type FreeTime, nextFreeFor } from '../booking/next-free.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, istInstant, minuteOf, SECOND } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { unservedServices } from '../schedule/professional/skills.ts';
 import { servicesPage } from '../shop/catalog/catalog.ts';
+import { type FreeTime, nextFreeFor } from '../visits/booking/next-free.ts';
 
 const SHOWN = 3;
 /** Each may cost the days of a month, so a salon without any free time is asked no more. */

@@ -1,6 +1,5 @@
 /** The first steps of a new salon, and what the demo left (rules C20, C21, W50). */
-import { remove } from '../booking/change.ts';
-import { bookTestVisit } from '../booking/test-visit.ts';
+
 import { emptyPiece, leftOfDemo } from '../demo/empty.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { AppError } from '../platform/contract/errors.ts';
@@ -13,6 +12,8 @@ import { dropImage } from '../salon/media/image.ts';
 import { imagePath } from '../salon/media/rules.ts';
 import { DEFAULT_SETTINGS } from '../salon/settings/defaults.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { remove } from '../visits/booking/change.ts';
+import { bookTestVisit } from '../visits/booking/test-visit.ts';
 import { stepsOf } from './rules.ts';
 import {
   changeSetup,

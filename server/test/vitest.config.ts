@@ -15,7 +15,7 @@ const WITHOUT_DATABASE = [
 /** These concern passwords, pictures, HTTP, clocks and travel. Tests of other features use the same tables on both databases. */
 const NOT_ABOUT_THE_DATABASE = [
   'server/accounts/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
-  'server/booking/private-search.test.ts',
+  'server/visits/booking/private-search.test.ts',
   'server/shop/cart/discount.test.ts',
   'server/platform/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',
   'server/platform/dev/**',
@@ -31,7 +31,7 @@ const NOT_OF_SQLITE = ['**/*.postgres.test.ts', 'scripts/clients/**'];
 /** These tests run the product as processes: crashes, broken disks, commands, slow clients. They are slow, so `npm test` leaves them out. */
 const FAULTS = [
   'scripts/soak/**/*.test.ts',
-  'server/booking/races.test.ts',
+  'server/visits/booking/races.test.ts',
   'server/commands/**/*.test.ts',
   'server/platform/contract/quick-start.test.ts',
   'server/money/document/flood.sqlite.test.ts',

@@ -11,7 +11,7 @@ import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';
 import { namedRosterOf } from '../schedule/fit/roster-rules.ts';
 import { slotsOf } from '../schedule/fit/slot-rules.ts';
 import { isFrozen } from '../schedule/professional/team.ts';
-import { isContactShown } from '../visit/state-rules.ts';
+import { isContactShown } from '../visits/professional-app/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
 

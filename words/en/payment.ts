@@ -82,7 +82,7 @@ export const isOnWayBack: With<string> = sum => `${sum} is on its way back`;
 export const givenBackOn: With<string> = day => `On ${day}, to the account it came from. Banks may take some days to show it.`;
 export const givenBack = 'To the account it came from. Banks may take some days to show it.';
 
-/** The page on the way to the provider's (server/pay-online). */
+/** The page on the way to the provider's (server/visits/payment). */
 export const payTo: With<string> = salon => `Pay ${salon}`;
 export const leadsToPayment: With<string> = sum => `You are going to the payment page for ${sum}.`;
 export const goToPayment = 'Continue to payment';

@@ -1,6 +1,5 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
 
-import { windowStarts } from '../../booking/start-rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toPaise } from '../../platform/shared/money.ts';
 import { PlainError } from '../../platform/shared/plain-error.ts';
@@ -9,6 +8,7 @@ import { addDays, type IsoDate, istMidnight } from '../../platform/shared/time.t
 import type { Translations } from '../../platform/shared/translations.ts';
 import { rosterOf } from '../../schedule/fit/roster-rules.ts';
 import { visitAt } from '../../schedule/fit/slot-rules.ts';
+import { windowStarts } from '../../visits/booking/start-rules.ts';
 import { pick, type Random } from './random.ts';
 
 type Settings = Schemas['Settings'];

@@ -1,8 +1,5 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 import { snapshotOf } from '../../accounts/address/address.ts';
-import { assignPending } from '../../booking/capacity.ts';
-import { countBookings } from '../../booking/month-store.ts';
-import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
 import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
@@ -15,6 +12,9 @@ import { listServices } from '../../shop/catalog/store.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { price } from '../../shop/coupon/pricing.ts';
 import { addCoupon, type CouponRow, findByCode } from '../../shop/coupon/store.ts';
+import { assignPending } from '../../visits/booking/capacity.ts';
+import { countBookings } from '../../visits/booking/month-store.ts';
+import { addBooking, type BookingRow, changeBooking } from '../../visits/booking/store.ts';
 import { addPeople, type Person } from './people.ts';
 import { type PlannedVisit, planVisits, teamsFor } from './plan.ts';
 import { pick, type Random, random } from './random.ts';

@@ -9,11 +9,11 @@ import { setRule } from '../../money/commission/set-rule.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../platform/shared/time.ts';
-import { answerReview } from '../../review/manage.ts';
-import { putReview } from '../../review/review.ts';
-import { findReviewOfBooking } from '../../review/store.ts';
 import { markAsDemo } from '../../salon/demo-marks/store.ts';
-import { addOwnLeave } from '../../visit/own-leave.ts';
+import { addOwnLeave } from '../../visits/professional-app/own-leave.ts';
+import { answerReview } from '../../visits/review/manage.ts';
+import { putReview } from '../../visits/review/review.ts';
+import { findReviewOfBooking } from '../../visits/review/store.ts';
 import { AS_STAFF, asCustomer, asProfessional, once, type Stage } from './stage.ts';
 
 /** What customers say of the first visits of the week that took place. One waits for an answer, and one was not content. */

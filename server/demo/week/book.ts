@@ -1,13 +1,13 @@
 /** Customers and staff book the visits of the demo's week (rule C60). */
 import { addAddressOnce } from '../../accounts/address/address.ts';
 import { addUser } from '../../accounts/auth/store.ts';
-import { book } from '../../booking/book.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { DAY, type Instant, timeOf } from '../../platform/shared/time.ts';
 import { markAsDemo } from '../../salon/demo-marks/store.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { book } from '../../visits/booking/book.ts';
 import type { DemoCustomer } from './people.ts';
 import type { Request } from './plan.ts';
 import { AS_STAFF, asCustomer, type Stage } from './stage.ts';

@@ -1,15 +1,16 @@
 /** How the visits of the demo's week go: who taps what, and what is paid (rule C60). */
-import { cancel } from '../../booking/change.ts';
-import { setStatus } from '../../booking/door.ts';
-import { recordPayment } from '../../booking/money.ts';
-import { answerHelp } from '../../booking/visit.ts';
+
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { addDays, HOUR, type Instant, istDate, istInstant, MINUTE, minuteOf, toRfc3339 } from '../../platform/shared/time.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
-import { reportDoor } from '../../visit/door.ts';
-import { callForHelp } from '../../visit/help.ts';
-import { takeStep } from '../../visit/take-step.ts';
+import { cancel } from '../../visits/booking/change.ts';
+import { setStatus } from '../../visits/booking/door.ts';
+import { recordPayment } from '../../visits/booking/money.ts';
+import { answerHelp } from '../../visits/booking/visit.ts';
+import { reportDoor } from '../../visits/professional-app/door.ts';
+import { callForHelp } from '../../visits/professional-app/help.ts';
+import { takeStep } from '../../visits/professional-app/take-step.ts';
 import type { Random } from '../history/random.ts';
 import type { Fate } from './plan.ts';
 import { AS_STAFF, asCustomer, asProfessional, once, type Stage } from './stage.ts';

@@ -7,7 +7,7 @@ import { listOf } from '../../platform/shared/list-of.ts';
 import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { isContactShown } from '../../visit/state-rules.ts';
+import { isContactShown } from '../../visits/professional-app/state-rules.ts';
 import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
 import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
 import { unlinked } from '../messaging/unlinked.ts';

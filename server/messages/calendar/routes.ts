@@ -1,6 +1,6 @@
-import { mustFindBooking } from '../../booking/read.ts';
 import { created, type Handlers, ok } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { mustFindBooking } from '../../visits/booking/read.ts';
 import { mustOpenLink } from '../link/link.ts';
 import { customerEntry } from '../messaging/customer-entry.ts';
 import { createFeed, deleteFeed, listFeeds } from './feeds.ts';

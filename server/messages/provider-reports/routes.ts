@@ -1,10 +1,10 @@
 /** Where providers report what became of messages (rule Q25). Their bodies arrive as bytes, because signatures are of the bytes. */
 
-import { noteGatewayReport } from '../../pay-online/check.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { type Handlers, ok } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isSame } from '../../platform/shared/same.ts';
+import { noteGatewayReport } from '../../visits/payment/check.ts';
 import { noteReports } from '../messaging/report.ts';
 import { msg91Token, reportAddresses } from '../messaging/report-addresses.ts';
 import { msg91Reports, razorpayReported, twilioReports, whatsappReports } from './reports.ts';

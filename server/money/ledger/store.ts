@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { booking, payment, refund } from '../../platform/db/schema.ts';
 import type { PaymentRow, RefundRow } from './rules.ts';
 
-/** Nobody but server/pay-online sees what is only being ordered. */
+/** Nobody but server/visits/payment sees what is only being ordered. */
 const isPayment = ne(payment.state, 'ORDERING');
 
 export async function findPayments(db: Queries, bookingId: string): Promise<PaymentRow[]> {

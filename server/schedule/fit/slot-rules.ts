@@ -1,6 +1,5 @@
 /** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 
-import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from '../../booking/start-rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { isWithin, overlaps, type Span } from '../../platform/shared/span.ts';
 import {
@@ -17,6 +16,7 @@ import {
   weekdayOf,
 } from '../../platform/shared/time.ts';
 import { openingOn, openSpansOn } from '../../salon/settings/opening-rules.ts';
+import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from '../../visits/booking/start-rules.ts';
 import { busiest, type Member, type Roster } from './roster-rules.ts';
 
 type Slot = Schemas['Slot'];

@@ -1,0 +1,60 @@
+/** Booking by staff, for a customer who calls the salon. */
+import { addAddressOnce } from '../../accounts/address/address.ts';
+import { customerOfMobile, registerCustomer } from '../../accounts/auth/account.ts';
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Instant } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { book } from './book.ts';
+import { withUpiIfUnpaid } from './read.ts';
+
+type Request = Schemas['StaffBookingRequest'];
+
+/** Staff may book below the minimum order, and beyond a customer's limit of pending bookings. */
+const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
+
+const register = (tx: Queries, { mobile, fullName, language }: Request, now: Instant): Promise<string> => {
+  if (!fullName) throw invalidField('fullName', 'requiredForNewCustomer');
+  return registerCustomer(tx, { mobile, fullName, language }, now);
+};
+
+/** The id of a saved address, or of the address that staff typed. An address that the customer has saved already is not saved twice. */
+const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
+  if (address === undefined && addressId !== undefined) return addressId;
+  if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now)).id;
+  throw invalidField('address', 'anyOf', { fields: ['address', 'addressId'] });
+};
+
+/** The contract lists the refusals of `POST /booking/admin` in this order. */
+export async function bookForCustomer(
+  deps: Deps,
+  caller: Caller,
+  request: Request,
+  once: Once,
+  place: 'FREE' | 'PAST' = 'FREE',
+): Promise<Schemas['Booking']> {
+  const { db, clock } = deps;
+  const bookIn = async (tx: Queries) => {
+    const now = clock.now();
+    const settings = await readSettings(tx);
+    const known = await customerOfMobile(tx, request.mobile);
+    if (known && !known.active) throw new AppError('USER_INACTIVE', { params: { reason: 'CUSTOMER_INACTIVE' } });
+
+    const userId = known?.id ?? (await register(tx, request, now));
+    const addressId = await chosenAddress(tx, userId, request, now);
+    const {
+      mobile: _mobile,
+      fullName: _name,
+      language: _language,
+      address: _address,
+      paymentType = 'PAY_AFTER',
+      ...asked
+    } = request;
+    const order = { ...asked, userId, paymentType, addressId };
+    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller, place);
+  };
+  const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
+  return withUpiIfUnpaid(deps, booking);
+}

@@ -1,0 +1,65 @@
+/** A visit that took place is entered afterwards: a walk-in, or a call that was taken without network (rule B50). */
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { istInstant } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { nameOfProfessional } from '../../schedule/professional/team.ts';
+import { carriedOutBy, readerOf, whoComesTo } from '../../schedule/professional/visits.ts';
+import { misfitOf } from './assign.ts';
+import { bookForCustomer } from './book-for-customer.ts';
+import { writeChanges } from './change.ts';
+import { ended, type Paid, takerOf } from './complete.ts';
+import { mustFindBooking } from './read.ts';
+import { toBooking } from './rules.ts';
+import { receiveDue } from './settle.ts';
+import { findItemsOf, markAsEntered } from './store.ts';
+
+type Request = Schemas['PastVisitRequest'];
+
+/** With names somebody carried it out, with teams nobody in particular. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+const mustNameWho = async (db: Queries, { professionalId }: Request): Promise<void> => {
+  const { capacity } = await readSettings(db);
+  if (capacity === 'PROFESSIONALS' && professionalId === undefined) throw invalidField('professionalId', 'required');
+  if (capacity === 'TEAMS' && professionalId !== undefined) throw invalidField('professionalId', 'unknownField');
+  if (professionalId !== undefined && (await nameOfProfessional(db, professionalId)) === null)
+    throw new AppError('PROFESSIONAL_NOT_FOUND');
+};
+
+/** The booking was written as one to come; here it ends, with its money and its documents. */
+const finish = async (deps: Deps, tx: Queries, id: string, caller: Caller, request: Request): Promise<Schemas['Booking']> => {
+  const { professionalId, paidBy, takenBy } = request;
+  const now = deps.clock.now();
+  await markAsEntered(tx, id);
+  if (professionalId !== undefined) await carriedOutBy(tx, id, professionalId);
+  const found = await mustFindBooking(tx, id, caller);
+  const { booking } = found;
+  const misfit = professionalId === undefined ? null : await misfitOf(tx, booking, professionalId, now);
+  const over = Math.min(istInstant(booking.bookingDate, booking.startMinute + booking.durationInMinutes), now);
+  const paid: Paid = { ...(paidBy && { paidBy }), ...(takenBy !== undefined && { takenBy }) };
+  const taker = await takerOf(tx, paid);
+  const done = ended(booking, over);
+  const money = paidBy
+    ? await receiveDue(tx, { ...booking, ...done }, { method: paidBy, professionalId: taker, at: taker ? over : now })
+    : {};
+  const { after, settings } = await writeChanges(deps, tx, booking, { ...done, ...money }, { caller, now });
+  const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
+  return { ...toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), misfit };
+};
+
+/** Throws what `bookForCustomer` throws, but nothing about free times; PROFESSIONAL_NOT_FOUND. */
+export async function enterPastVisit(deps: Deps, caller: Caller, request: Request, once: Once): Promise<Schemas['Booking']> {
+  const { paidBy: _paidBy, takenBy: _takenBy, ...order } = request;
+  const finished: Once = (tx, work, about) =>
+    once(
+      tx,
+      async () => {
+        await mustNameWho(tx, request);
+        const booked = await work();
+        return (await finish(deps, tx, (booked as Schemas['Booking']).bookingId, caller, request)) as typeof booked;
+      },
+      about,
+    );
+  return bookForCustomer(deps, caller, order, finished, 'PAST');
+}

@@ -1,0 +1,191 @@
+/** Rule N9 with three processes on one database: bookings, leave and staff race for the same professional. */
+import { rmSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/db/fault.ts';
+import { visit, visitQuarter } from '../../platform/db/schema.ts';
+import { addDays, type IsoDate, istDate, weekdayOf } from '../../platform/shared/time.ts';
+import { damageOfPlan } from '../../schedule/professional/damage.ts';
+import { ALL_WEEK } from '../../test/named-salon.ts';
+import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';
+import { type RunningServer, startServer } from '../../test/process.ts';
+import { ask } from '../../test/servers.ts';
+
+const CALLERS = 40;
+const ROUNDS = 100;
+const HOUR = 11;
+
+let prepared: Awaited<ReturnType<typeof prepareData>>;
+let db: Database;
+let staff: string;
+let servers: RunningServer[];
+
+beforeAll(async () => {
+  prepared = await prepareData(CALLERS, { capacity: 'PROFESSIONALS' });
+  db = prepared.database.connect();
+  staff = await addStaff(db);
+  servers = await Promise.all([0, 1, 2].map(() => startServer({ ...prepared, env: prepared.database.env })));
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(servers.map(server => server.kill('SIGTERM')));
+  await db.close();
+  await prepared.database.remove();
+  rmSync(prepared.dataDir, { recursive: true });
+});
+
+/** Each request goes to the next process. */
+const urlOf = (n: number) => servers[n % servers.length]?.url as string;
+const asStaff = <Data>(n: number, method: string, path: string, body?: object) =>
+  ask<Data>(urlOf(n), path, { method, token: staff, ...(body && { body }) });
+const addPerson = async (name: string): Promise<string> => {
+  const body = { name, serviceIds: [prepared.serviceId], hours: ALL_WEEK };
+  return (await asStaff<{ id: string }>(0, 'POST', '/professional/admin', body)).data.id;
+};
+const deactivate = (id: string) => asStaff(0, 'PUT', `/professional/admin/${id}`, { active: false });
+const book = (n: number, date: IsoDate) =>
+  postBooking(urlOf(n), prepared.customers[n % CALLERS] as PreparedCustomer, prepared.serviceId, date, HOUR, `${date} ${n}`);
+const dayAfter = (days: number): IsoDate => addDays(istDate(Date.now()), days);
+const damage = () => db.tx(damageOfPlan);
+
+it('one of 40 callers gets the last professional of a slot', async () => {
+  const asha = await addPerson('Asha');
+  const answers = await Promise.all(prepared.customers.map((_, n) => book(n, dayAfter(1))));
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.errorCode ?? ''}`);
+  expect(outcomes.toSorted()).toEqual(['201 ', ...Array(CALLERS - 1).fill('409 SLOT_UNAVAILABLE')]);
+  expect(await damage()).toEqual([]);
+  await deactivate(asha);
+});
+
+it('callers who book different hours of many professionals at once all get theirs', { timeout: 60_000 }, async () => {
+  // On PostgreSQL, bookings of one day wait for each other, and give up after 10 seconds on a slow machine.
+  const names = Array.from({ length: process.env.DATABASE_URL ? 8 : 20 }, (_, n) => `Person ${n}`);
+  const people = await Promise.all(names.map(addPerson));
+  // The salon closes at 18 on Sundays.
+  const date = [140, 141].map(dayAfter).find(day => weekdayOf(day) !== 'SUNDAY') as IsoDate;
+  const answers = await Promise.all(
+    people.flatMap((professionalId, person) =>
+      Array.from({ length: 10 }, (_, nth) => {
+        const n = person * 10 + nth;
+        // No customer books one hour twice.
+        const customer = prepared.customers[(n + Math.floor(n / CALLERS)) % CALLERS] as PreparedCustomer;
+        const more = { professionalId, couponCode: undefined, finalPrice: 999 };
+        return postBooking(urlOf(n), customer, prepared.serviceId, date, 9 + nth, `each ${n}`, more);
+      }),
+    ),
+  );
+  await Promise.all(people.map(deactivate));
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.errorCode ?? ''}`);
+  expect(outcomes).toEqual(Array(people.length * 10).fill('201 '));
+  const taken = await db.read.select().from(visitQuarter).where(eq(visitQuarter.date, date));
+  const each = new Set(taken.map(({ professionalId, quarter }) => `${professionalId} ${quarter}`));
+  // Each visit takes half an hour.
+  expect([taken.length, each.size]).toEqual([outcomes.length * 2, outcomes.length * 2]);
+  expect(await damage()).toEqual([]);
+});
+
+it('the database itself refuses a quarter hour that is taken, and a visit beyond midnight', async () => {
+  const [taken] = await db.read.select().from(visitQuarter);
+  const again = db.tx(async tx => await tx.insert(visitQuarter).values(taken as never));
+  expect(isDuplicate(await again.catch(error => error))).toBe(true);
+  const beyondMidnight = db.tx(async tx => await tx.update(visit).set({ endMinute: 24 * 60 + 1 }));
+  await expect(beyondMidnight).rejects.toThrow();
+});
+
+it('leave names a visit that is booked at the same time, or the booking is refused', { timeout: 60_000 }, async () => {
+  const asha = await addPerson('Asha');
+  const outcomes = { listed: 0, refused: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    const date = dayAfter(2 + round);
+    const leave = { fromDate: date, fromTime: '10:00:00', toDate: date, toTime: '13:00:00' };
+    const enter = () => asStaff<Schemas['LeaveChange']>(round + 1, 'POST', `/professional/admin/${asha}/leave`, leave);
+    // Each begins in every other round.
+    const first = round % 2 === 0 ? enter() : undefined;
+    const [booking, answer] = await Promise.all([book(round, date), first ?? enter()]);
+    expect([200, 201]).toContain(answer.status);
+    const listed = answer.data.uncovered.map(({ bookingId }) => bookingId);
+    if (booking.status === 201) {
+      expect(listed).toContain(booking.body.data.bookingId);
+      outcomes.listed++;
+    } else {
+      expect([booking.status, booking.body.errorCode]).toEqual([409, 'SLOT_UNAVAILABLE']);
+      outcomes.refused++;
+    }
+  }
+  expect(Math.min(outcomes.listed, outcomes.refused)).toBeGreaterThan(0);
+  expect(await damage()).toEqual([]);
+  await deactivate(asha);
+});
+
+it('of two staff who give a visit to two professionals, the later one decides', async () => {
+  const team = [await addPerson('Asha'), await addPerson('Rekha'), await addPerson('Meera')] as const;
+  const { bookingId } = (await book(0, dayAfter(150))).body.data;
+  const give = (n: number, id: string) => asStaff(n, 'PUT', `/booking/admin/${bookingId}/professional?professionalId=${id}`);
+  for (let round = 0; round < 20; round++) {
+    const [one, other] = [team[round % 3], team[(round + 1) % 3]] as [string, string];
+    const answers = await Promise.all([give(0, one), give(1, other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [now] = await db.read.select().from(visit).where(eq(visit.bookingId, bookingId));
+    expect([one, other]).toContain(now?.professionalId);
+    expect(await damage()).toEqual([]);
+  }
+});
+
+it('two moves to one slot of one professional: one is made', async () => {
+  for (const { id } of (await asStaff<{ id: string }[]>(0, 'GET', '/professional/admin')).data) await deactivate(id);
+  await addPerson('Asha');
+  const ids = [];
+  for (const [n, days] of [160, 161].entries()) ids.push((await book(n, dayAfter(days))).body.data.bookingId);
+  const moves = await Promise.all(
+    ids.map((id, n) => {
+      const { token } = prepared.customers[n] as PreparedCustomer;
+      return ask(urlOf(n), `/booking/${id}`, { method: 'PUT', token, body: { bookingDate: dayAfter(162) } });
+    }),
+  );
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await damage()).toEqual([]);
+});
+
+it('a slot list follows at once what another process changes', async () => {
+  for (const { id } of (await asStaff<{ id: string }[]>(0, 'GET', '/professional/admin')).data) await deactivate(id);
+  const [asha, rekha] = [await addPerson('Asha'), await addPerson('Rekha')];
+  const date = dayAfter(170);
+  /** Each process answers the same. */
+  const free = async (): Promise<string[]> => {
+    const path = `/booking/available-slots?date=${date}&serviceIds=${prepared.serviceId}`;
+    const lists = await Promise.all(servers.map(async ({ url }) => (await ask<Schemas['Slot'][]>(url, path)).data));
+    const [first, ...others] = lists.map(list => list.find(({ startTime }) => startTime === '11:00:00')?.professionals);
+    for (const other of others) expect(other).toEqual(first);
+    return first?.toSorted() ?? [];
+  };
+  const both = [asha, rekha].toSorted();
+  const nameOf = (id: string) => (id === asha ? rekha : asha);
+  expect(await free()).toEqual(both);
+
+  const { bookingId } = (await book(0, date)).body.data;
+  const [row] = await db.read.select().from(visit).where(eq(visit.bookingId, bookingId));
+  const busy = row?.professionalId as string;
+  expect(await free()).toEqual([nameOf(busy)]);
+  await asStaff(1, 'PUT', `/booking/admin/${bookingId}/professional?professionalId=${nameOf(busy)}`);
+  expect(await free()).toEqual([busy]);
+  await asStaff(2, 'PUT', `/booking/${bookingId}/cancel`);
+  expect(await free()).toEqual(both);
+
+  const leave = { fromDate: date, fromTime: '10:00:00', toDate: date, toTime: '13:00:00' };
+  const entered = await asStaff<Schemas['LeaveChange']>(0, 'POST', `/professional/admin/${asha}/leave`, leave);
+  expect(await free()).toEqual([rekha]);
+  await asStaff(1, 'DELETE', `/professional/admin/${asha}/leave/${entered.data.leave.id}`);
+  expect(await free()).toEqual(both);
+
+  await asStaff(2, 'PUT', `/professional/admin/${rekha}/day?date=${date}`, { spans: [] });
+  expect(await free()).toEqual([asha]);
+  await asStaff(0, 'DELETE', `/professional/admin/${rekha}/day?date=${date}`);
+  expect(await free()).toEqual(both);
+
+  await asStaff(1, 'PUT', `/professional/admin/${asha}`, { serviceIds: [] });
+  expect(await free()).toEqual([rekha]);
+  const settings = (await asStaff<Schemas['Settings']>(2, 'GET', '/settings/admin')).data;
+  await asStaff(2, 'PUT', '/settings/admin', { ...settings, closedDays: [date] });
+  expect(await free()).toEqual([]);
+});

@@ -1,0 +1,194 @@
+/** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
+import { addressFor } from '../../accounts/address/address.ts';
+import { hasManyPositions } from '../../accounts/auth/limits.ts';
+import { wishesWomen } from '../../accounts/auth/profile.ts';
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import { MAY } from '../../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { daysIn, eachDay, mustBePeriod, type Period } from '../../platform/shared/period.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../platform/shared/time.ts';
+import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { bookableDay, horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { middleOf, ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rules.ts';
+import { teamDaysOf } from '../../schedule/professional/team.ts';
+import { visitOf } from '../../schedule/professional/visits.ts';
+import { learnWays, placesOf } from '../../schedule/professional/ways.ts';
+import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { ANY_VISIT, type Asked, daysFor } from './days.ts';
+import { bookingCan } from './rules.ts';
+import { type BookingRow, findBooking } from './store.ts';
+
+/** What a list of slots may ask for. */
+export interface Query {
+  durationInMinutes?: number;
+  exceptBookingId?: string;
+  /** Separated by commas. */
+  serviceIds?: string;
+  addressId?: string;
+  latitude?: string;
+  longitude?: string;
+  professionalId?: string;
+  womenOnly?: boolean;
+}
+
+type Settings = Required<Schemas['Settings']>;
+
+/**
+ * Staff get exact travel. Nobody else may find out where others live (rule N8). Whoever asks for many addresses asks as a stranger. The
+ * ways to a saved address are learnt, because the salon drives them.
+ */
+const whereOf = async (
+  db: Queries,
+  { addressId, latitude, longitude }: Query,
+  { now, caller }: { now: Instant; caller: Caller | undefined },
+): Promise<Pick<Question, 'exactness' | 'where' | 'learnsWays'> & { place: Asked['wish']['place'] }> => {
+  const isStaff = caller !== undefined && MAY[caller.role].actsAs === 'STAFF';
+  if (addressId !== undefined) {
+    if (!caller) throw new AppError('UNAUTHORIZED');
+    const address = await addressFor(db, addressId, caller);
+    if (!address) throw new AppError('ADDRESS_NOT_FOUND');
+    const place = placeOf(address.latitude, address.longitude);
+    const where = whereaboutsOf(address);
+    if (isStaff) return { place, where, learnsWays: true };
+    // An address without a position is booked discreetly, too.
+    if (!place) return { place, exactness: 'DISCREET', where, learnsWays: false };
+    const isStranger = await hasManyPositions(db, address.userId, now);
+    const asked = isStranger ? strangersPlace(place) : ownPlace(place);
+    return { place: asked, exactness: 'DISCREET', where, learnsWays: !isStranger };
+  }
+  if ((latitude === undefined) !== (longitude === undefined))
+    throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required');
+  const place = placeOf(latitude, longitude);
+  const where = place ? { place, postalCode: null } : undefined;
+  if (isStaff) return { place, where, learnsWays: true };
+  if (!place) return { place, exactness: 'NONE', where, learnsWays: false };
+  return { place: strangersPlace(place), exactness: 'DISCREET', where, learnsWays: false };
+};
+
+/** The booking that moves; undefined for a stranger. */
+const movingOf = async (db: Queries, { exceptBookingId }: Query, caller: Caller | undefined) => {
+  const found = exceptBookingId !== undefined && caller && (await findBooking(db, exceptBookingId));
+  return found && bookingCan.see(found.booking, caller) ? found.booking : undefined;
+};
+
+/** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */
+const womenOnlyOf = async (
+  db: Queries,
+  { womenOnly }: Query,
+  moving: BookingRow | undefined,
+  settings: Settings,
+  caller: Caller | undefined,
+) => {
+  if (womenOnly !== undefined || settings.capacity === 'TEAMS' || !caller) return womenOnly ?? false;
+  const visit = moving && (await visitOf(db, moving.id));
+  return visit?.womenOnly ?? (MAY[caller.role].actsAs === 'CUSTOMER' && (await wishesWomen(db, caller.id)));
+};
+
+export interface Question extends Asked {
+  durationInMinutes: Minute;
+  /** Whether the router is asked for the ways to the place. */
+  learnsWays: boolean;
+}
+
+export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
+  const settings = await readSettings(db.read);
+  const moving = await movingOf(db.read, query, caller);
+  const { place, exactness, where, learnsWays } = await whereOf(db.read, query, { now, caller });
+  const ids = query.serviceIds?.split(',') ?? [];
+  const services = await servicesOnSale(db.read, ids);
+  const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
+  const womenOnly = await womenOnlyOf(db.read, query, moving, settings, caller);
+  const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
+  // From answers for any duration, anybody could learn how long others are on their way.
+  const isFree = ids.length === 0 || (caller && MAY[caller.role].actsAs === 'STAFF');
+  const durationInMinutes = (isFree ? query.durationInMinutes : moving?.durationInMinutes) ?? minutes;
+  // A booking may stay where it is when the area shrinks (rule A19).
+  const before = placeOf(moving?.address?.latitude, moving?.address?.longitude);
+  const staysThere = before && where?.place?.latitude === before.latitude && where.place.longitude === before.longitude;
+  return {
+    settings,
+    now,
+    wish,
+    where: staysThere ? undefined : where,
+    exactness,
+    exceptBookingId: query.exceptBookingId,
+    durationInMinutes,
+    learnsWays,
+    notice: caller && MAY[caller.role].actsAs === 'STAFF' ? 0 : settings.shortestNotice,
+    own: moving && { date: moving.bookingDate, startMinute: moving.startMinute },
+  };
+}
+
+/** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
+export async function learnWaysFor(deps: Deps, period: Period, asked: Question): Promise<void> {
+  const { settings, now, wish, where, learnsWays, exactness } = asked;
+  if (!deps.router || !wish.place || !learnsWays || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
+  const days = await teamDaysOf(deps.db.read, period, { settings, now });
+  const others = [...days.values()].flatMap(({ workdays }) => placesOf(workdays));
+  // Staff and the plan of the day go by the exact ways.
+  await learnWays(deps, wish.place, exactness === 'DISCREET' ? [...others.map(middleOf), ...others] : others);
+}
+
+/** Gives each day of the period as it can be booked, with the ways that the router told. */
+export async function learntDaysFor(deps: Deps, period: Period, asked: Question) {
+  await learnWaysFor(deps, period, asked);
+  return daysFor(deps.db.read, period, asked);
+}
+
+export async function availableSlots(
+  deps: Deps,
+  { date, ...query }: Query & { date: IsoDate },
+  caller: Caller | undefined,
+): Promise<Schemas['Slot'][]> {
+  const asked = await questionOf(deps, query, deps.clock.now(), caller);
+  const dayOf = await learntDaysFor(deps, { from: date, to: date }, asked);
+  return slotsOf(dayOf(date), asked.durationInMinutes);
+}
+
+type FreeSlot = Schemas['Slot'] & { date: IsoDate };
+
+const DAYS_AT_ONCE = 7;
+
+/** The days from `from` to `to`, read one week at a time, because the first is usually enough. */
+export function weeksOf({ from, to }: Period): Period[] {
+  const weeks = Math.ceil(daysIn({ from, to }) / DAYS_AT_ONCE);
+  return Array.from({ length: weeks }, (_, n) => {
+    const first = addDays(from, n * DAYS_AT_ONCE);
+    return { from: first, to: addDays(first, DAYS_AT_ONCE - 1) };
+  });
+}
+
+/** The first windows of the plan with room for a short visit. */
+export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
+  const now = clock.now();
+  const settings = { ...(await readSettings(db.read)), startPlan: 'WINDOWS' as const };
+  const today = istDate(now);
+  const free: FreeSlot[] = [];
+  for (const days of weeksOf({ from: today, to: horizonOf(settings, today) })) {
+    if (free.length >= most) break;
+    const dayOf = await daysFor(db.read, days, { settings, now, wish: ANY_VISIT, notice: settings.shortestNotice });
+    for (const date of eachDay(days)) {
+      const slots = slotsOf(dayOf(date), 0);
+      free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));
+    }
+  }
+  return free.slice(0, most);
+}
+
+/** Both ends are included. By default, the days from today to the last one that can be booked. Throws VALIDATION_ERROR. */
+export async function bookableDays(
+  deps: Deps,
+  { from, to, ...query }: Query & { from?: IsoDate; to?: IsoDate },
+  caller: Caller | undefined,
+): Promise<Schemas['BookableDay'][]> {
+  const now = deps.clock.now();
+  const asked = await questionOf(deps, query, now, caller);
+  const today = istDate(now);
+  const ends = { from: from ?? today, to: to ?? horizonOf(asked.settings, today) };
+  const period = mustBePeriod(ends, from && !to ? 'from' : 'to');
+  const dayOf = await learntDaysFor(deps, period, asked);
+  return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
+}

@@ -1,0 +1,88 @@
+/** What staff do while a professional carries out a visit, and what her steps do to the booking (rules N41 to N44). */
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { EventKind } from '../../platform/events/events.ts';
+import type { Instant } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import {
+  endHelp,
+  endNobodyHere,
+  readerOf,
+  type VisitRow,
+  visitOf,
+  waiveCode,
+  whoComesTo,
+} from '../../schedule/professional/visits.ts';
+import { noteEvents } from './history.ts';
+import { mustFindBooking } from './read.ts';
+import { bookingCan, toBooking } from './rules.ts';
+import { type BookingRow, changeBooking, findBooking, findItemsOf } from './store.ts';
+
+/** The booking of a professional's visit; undefined if it was deleted. Whether the visit is hers, the caller has checked. */
+export async function bookingOfVisit(tx: Queries, bookingId: string): Promise<BookingRow | undefined> {
+  return (await findBooking(tx, bookingId))?.booking;
+}
+
+/** Records what happened to a visit. Integrators see the booking again, because it counts as changed. */
+export async function noteStep(
+  deps: Deps,
+  tx: Queries,
+  booking: BookingRow,
+  kind: EventKind,
+  { caller, at }: { caller: Caller; at: Instant },
+): Promise<BookingRow> {
+  const after = await changeBooking(tx, booking, {}, deps.clock.now());
+  await noteEvents(deps, tx, [{ kind, bookingId: booking.id }], caller, at);
+  return after;
+}
+
+/** Changes the visit of a booking as staff. `change` answers the event, or null if there is nothing to do. */
+export function applyToVisit(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  change: (tx: Queries, booking: BookingRow, visit: VisitRow | undefined) => Promise<EventKind | null>,
+): Promise<Schemas['Booking']> {
+  const { db, clock } = deps;
+  return db.tx(async tx => {
+    const now = clock.now();
+    const settings = await readSettings(tx);
+    const found = await mustFindBooking(tx, id, caller);
+    const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+    const kind = await change(tx, found.booking, visit);
+    const booking = kind ? await noteStep(deps, tx, found.booking, kind, { caller, at: now }) : found.booking;
+    const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
+    return toBooking(booking, await findItemsOf(tx, id), found, whoComes.get(id));
+  });
+}
+
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE. */
+export function waiveStartCode(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+  return applyToVisit(deps, id, caller, async (tx, booking, visit) => {
+    if (!visit) throw new AppError('VISIT_STATE', { params: { reason: 'NO_VISIT' } });
+    if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    if (visit.codeWaived) return null;
+    await waiveCode(tx, id);
+    return 'CODE_WAIVED';
+  });
+}
+
+/** Throws BOOKING_NOT_FOUND. */
+export function answerHelp(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
+    if (!visit || visit.helpAt === null) return null;
+    await endHelp(tx, id);
+    return 'HELP_ANSWERED';
+  });
+}
+
+/** Staff let her wait longer at the door. Throws BOOKING_NOT_FOUND. */
+export function letWaitLonger(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
+    if (!visit || visit.nobodyAt === null) return null;
+    await endNobodyHere(tx, id);
+    return 'WAIT_LONGER';
+  });
+}

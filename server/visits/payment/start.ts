@@ -1,0 +1,97 @@
+/** The customer starts or continues an online payment (rule M13). */
+
+import { changePayment, paymentsOf } from '../../money/ledger/ledger.ts';
+import { due, dueNow, LEAST } from '../../money/ledger/rules.ts';
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { toPaise } from '../../platform/shared/money.ts';
+import { type Instant, MINUTE } from '../../platform/shared/time.ts';
+import { paysOnline } from '../../salon/settings/rules.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { changeIn } from '../booking/change.ts';
+import { readPayment } from '../booking/money.ts';
+import { type BookingRow, mustFindBooking } from '../booking/read.ts';
+import { settle } from '../booking/settle.ts';
+import { askForOrder, giveUpTurn, takeTurn, type Wanted, waitForTurn } from './ordering.ts';
+import { nextCheck } from './rules.ts';
+import { findOrdering, type OrderingRow } from './store.ts';
+
+const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAY_AT_VISIT') =>
+  new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
+
+/** What the customer pays now, in paise: the advance of a booking that is not firm, otherwise all that is due. */
+const toPayNow = (booking: BookingRow): number => (booking.holdUntil === null ? due(booking) : dueNow(booking));
+
+/** The payment that is under way, if it is for the same amount. Throws PAYMENT_PENDING for another one. */
+const underWay = async (db: Queries, bookingId: string, { amountPaise, tipPaise }: Wanted, now: Instant) => {
+  const open = (await paymentsOf(db, bookingId)).find(
+    ({ state, expiresAt }) => state === 'PENDING' && expiresAt !== null && now < expiresAt,
+  );
+  if (open && (open.amountPaise !== amountPaise || open.tipPaise !== tipPaise)) throw new AppError('PAYMENT_PENDING');
+  return open;
+};
+
+/** Throws INVALID_STATUS_TRANSITION. */
+const wantedOf = (booking: BookingRow, tip: number, now: Instant): Wanted => {
+  if (booking.status === 'CANCELLED') throw refuse('CANCELLED');
+  // The job that gives the time back may be a moment late.
+  if (booking.holdUntil !== null && now >= booking.holdUntil) throw refuse('CANCELLED');
+  const amountPaise = toPayNow(booking);
+  if (amountPaise < LEAST) throw refuse('NOTHING_DUE');
+  return { amountPaise, tipPaise: toPaise(tip) };
+};
+
+/** Makes the reserved payment one that can be paid. Another call may have done so, if ours took too long. */
+const begin = (
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { mine, orderId, tip }: { mine: OrderingRow; orderId: string; tip: number },
+) =>
+  deps.db.tx(async tx => {
+    await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
+      const wanted = wantedOf(fresh, tip, now);
+      if (wanted.amountPaise !== mine.amountPaise) throw new AppError('PAYMENT_PENDING');
+      if (await underWay(tx, id, wanted, now)) return {};
+      if ((await findOrdering(tx, id))?.id !== mine.id) throw new AppError('PAYMENT_PENDING');
+      const { holdMinutes } = await readSettings(tx);
+      await changePayment(tx, mine.id, {
+        ...{ state: 'PENDING', orderId, createdAt: now, expiresAt: fresh.holdUntil ?? now + holdMinutes * MINUTE },
+        checkAt: nextCheck({ createdAt: now, state: 'PENDING' }, now),
+      });
+      return settle(tx, fresh);
+    });
+  });
+
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. */
+export async function startPayment(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { tip = 0 }: Schemas['PaymentStartRequest'] = {},
+): Promise<Schemas['BookingPayment']> {
+  const { db, clock, config, gateway } = deps;
+  await mustFindBooking(db.read, id, caller);
+  if (!gateway || !paysOnline(config, await readSettings(db.read))) throw refuse('PAY_AT_VISIT');
+  const turn = await db.tx(async tx => {
+    const { booking } = await mustFindBooking(tx, id, caller);
+    const wanted = wantedOf(booking, tip, clock.now());
+    if (await underWay(tx, id, wanted, clock.now())) return undefined;
+    return takeTurn(deps, tx, id, gateway, wanted);
+  });
+  if (!turn) return readPayment(deps, id, caller);
+  if (turn.kind === 'WAIT') {
+    await waitForTurn(deps, turn.row);
+    return startPayment(deps, id, caller, { tip });
+  }
+  try {
+    const orderId = await askForOrder(deps, gateway, turn);
+    await begin(deps, id, caller, { mine: turn.row, orderId, tip });
+  } catch (error) {
+    await giveUpTurn(deps, turn.row);
+    throw error;
+  }
+  return readPayment(deps, id, caller);
+}

@@ -1,0 +1,47 @@
+/** Calls for help: a professional calls from a visit, and every dashboard shows it until staff answer (rule N45). */
+
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Instant, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
+import { bookedProfessional } from '../../schedule/professional/rules.ts';
+import { readTeam } from '../../schedule/professional/team.ts';
+import { noteStep } from '../booking/visit.ts';
+import { showVisit } from './own-days.ts';
+import { changeProgress, findHelpCalls, findLastEvents } from './store.ts';
+import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
+
+/** A second call keeps the first time. Throws BOOKING_NOT_FOUND. */
+export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Promise<Schemas['ProfessionalVisit']> {
+  const { db, clock } = deps;
+  return db.tx(async tx => {
+    const now = clock.now();
+    const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
+    if (visit.helpAt === null) {
+      await changeProgress(tx, bookingId, { helpAt: now });
+      await noteStep(deps, tx, await mustFindBookingOf(tx, visit), 'HELP', { caller, at: now });
+    }
+    return showVisit(tx, person, visit, settings, now);
+  });
+}
+
+export async function listHelpCalls({ db: { read: db } }: Deps): Promise<Schemas['HelpCall'][]> {
+  const visits = await findHelpCalls(db);
+  const callers = await findLastEvents(
+    db,
+    visits.map(({ bookingId }) => bookingId),
+    'HELP',
+  );
+  const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
+  return visits.map(({ bookingId, professionalId, helpAt, date, startMinute, fullName, mobile }) => {
+    const caller = team.get(callers.get(bookingId)?.professionalId ?? professionalId ?? '');
+    return {
+      bookingId,
+      professional: caller ? bookedProfessional(caller) : null,
+      helpAt: toRfc3339(helpAt as Instant),
+      bookingDate: date,
+      bookingTime: timeOf(startMinute),
+      customerName: fullName,
+      customerMobile: mobile,
+    };
+  });
+}

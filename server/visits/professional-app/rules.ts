@@ -1,0 +1,99 @@
+/** What a professional sees of a visit (rule N44). Pure. */
+
+import { due } from '../../money/ledger/rules.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import { toRupees } from '../../platform/shared/money.ts';
+import { type Instant, type Minute, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
+import type { Names } from '../../platform/shared/translations.ts';
+import { isCodeLocked, progressIn } from '../../schedule/fit/progress-rules.ts';
+import { toServicesProposal } from '../booking/rules.ts';
+import { isContactShown } from './state-rules.ts';
+import type { OwnVisit } from './store.ts';
+
+const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
+
+/** Empty for a deleted account. */
+const firstNameOf = (fullName: string | null): string => fullName?.split(' ')[0] ?? '';
+
+/** One line for the way, and one for what the customer asks her to do at the door. */
+const addressText = (address: NonNullable<OwnVisit['address']>): string => {
+  const { street, city, postalCode, instructions } = address;
+  const line = `${street}, ${city} ${postalCode}`;
+  return instructions ? `${line}\n${instructions}` : line;
+};
+
+const HIDDEN = { mobile: null, address: null, latitude: null, longitude: null };
+
+const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
+  if (!address || !isContactShown(date, now)) return HIDDEN;
+  const { latitude, longitude } = address;
+  return { mobile, address: addressText(address), latitude, longitude };
+};
+
+interface Beside {
+  /** How long she waits at the door, and when staff last asked her to wait longer. */
+  waitMinutes: Minute;
+  waitLongerAt: Instant | null;
+  services: { serviceId: string; name: string; names: Names | null; quantity: number }[];
+  travelMinutes: Minute;
+  tipPaise: number;
+  now: Instant;
+}
+
+export function toProfessionalVisit(
+  visit: OwnVisit,
+  { services, travelMinutes, tipPaise, waitMinutes, waitLongerAt, now }: Beside,
+): Schemas['ProfessionalVisit'] {
+  const { bookingId, reference, date, startMinute, endMinute, fullName, address, note } = visit;
+  const { state, doneAt } = progressIn(visit, visit);
+  return {
+    bookingId,
+    reference,
+    date,
+    from: timeOf(startMinute),
+    to: timeOf(endMinute),
+    services: services.map(({ serviceId, name, names, quantity }) => ({ serviceId, name, ...(names && { names }), quantity })),
+    ...(visit.servicesProposal && visit.pending && { servicesProposal: toServicesProposal(visit.servicesProposal, visit) }),
+    firstName: firstNameOf(fullName),
+    language: visit.language ?? 'en',
+    ...contactOf(visit, now),
+    area: address?.streetArea || (address?.postalCode ?? ''),
+    note,
+    travelMinutes,
+    collect: toRupees(due(visit)),
+    collected: visit.collected,
+    tip: toRupees(tipPaise),
+    state,
+    onTheWayAt: instantOf(visit.onTheWayAt),
+    arrivedAt: instantOf(visit.arrivedAt),
+    startedAt: instantOf(visit.startedAt),
+    doneAt: instantOf(doneAt),
+    codeLocked: isCodeLocked(visit),
+    codeWaived: visit.codeWaived,
+    helpAt: instantOf(visit.helpAt),
+    calledAt: instantOf(visit.calledAt),
+    nobodyAt: instantOf(visit.nobodyAt),
+    waitLongerAt: isAskedToWait(visit) ? instantOf(waitLongerAt) : null,
+    waitMinutes,
+  };
+}
+
+/** Staff may have asked her to wait longer, and nothing has happened since. */
+export function isAskedToWait({ state, calledAt, nobodyAt }: Pick<OwnVisit, 'state' | 'calledAt' | 'nobodyAt'>): boolean {
+  return state === 'ARRIVED' && calledAt !== null && nobodyAt === null;
+}
+
+/** One that did not take place. */
+export function toEndedVisit({
+  bookingId,
+  date,
+  startMinute,
+  fullName,
+  cancelReason,
+  cancelledAt,
+}: OwnVisit): Schemas['EndedVisit'] {
+  return {
+    ...{ bookingId, date, from: timeOf(startMinute), firstName: firstNameOf(fullName) },
+    ...{ reason: cancelReason as Schemas['CancelReason'], endedAt: toRfc3339(cancelledAt as Instant) },
+  };
+}
