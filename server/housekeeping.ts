@@ -3,11 +3,11 @@
 import { forgetEnquiries } from './academy/erase.ts';
 import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
-import { forgetDormant } from './customer/dormant.ts';
 import { forgetMessages } from './messages/contact-form/message.ts';
 import { forgetLinks } from './messages/link/link.ts';
 import { forgetMessageLog } from './messages/messaging/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
+import { forgetDormant } from './office/customer/dormant.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';

@@ -3,7 +3,7 @@
  * (rule N8). The figures of decision 009.
  */
 
-import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
+import { DEMO_SETTINGS } from '../../server/office/demo/settings.ts';
 import { HOUR, MINUTE } from '../../server/platform/shared/time.ts';
 import { assign, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
+import { DEMO_SETTINGS } from '../../server/office/demo/settings.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';

@@ -1,9 +1,9 @@
 /** Staff accounts. A generated password is printed for the person at the keyboard and never logged. */
 import { text } from 'node:stream/consumers';
-import { type Ended, endAll, endTheirs } from '../access/end-access.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin } from '../accounts/auth/admin.ts';
 import { anAdminExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
+import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/process/config.ts';
 import { isEmail } from '../platform/shared/email.ts';

@@ -21,7 +21,7 @@ import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { programEntry } from '../../scripts/program.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
 import { shareFolder } from '../platform/db/folder-lock.ts';
 import { migrationsOf } from '../platform/db/schema-version.ts';

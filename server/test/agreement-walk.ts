@@ -1,6 +1,6 @@
 /** A salon with random operations of customers and staff. The same seed gives the same operations. */
 
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE, timeOf } from '../platform/shared/time.ts';
 import { keepMonths } from '../visits/booking/keep-months.ts';

@@ -9,7 +9,7 @@ import createClient from 'openapi-fetch';
 import supertest from 'supertest';
 import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { AnswerCache } from '../platform/contract/answer-cache.ts';
 import type { OnStatement } from '../platform/db/database.ts';
 import { settableClock } from '../platform/dev/settable-clock.ts';

@@ -1,6 +1,6 @@
 /** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
 import { startSession } from '../accounts/auth/session.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { Role } from '../platform/contract/roles.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { admin, coupon, setting } from '../platform/db/schema.ts';

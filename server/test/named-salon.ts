@@ -1,6 +1,6 @@
 /** A salon with named professionals, for tests of who comes (rules N1 to N11). */
 
-import type { DEMO_SETTINGS } from '../demo/settings.ts';
+import type { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { WEEK } from '../platform/shared/time.ts';
 import type { TestApp } from './app.ts';

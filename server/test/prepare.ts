@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import jwt from '@fastify/jwt';
 import Fastify from 'fastify';
 import { addAdmin, addSession, addUser } from '../accounts/auth/store.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { Database } from '../platform/db/database.ts';
 import { address, coupon, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';

@@ -3,8 +3,8 @@
  * zone.
  */
 
-import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { afterNight, remindersOf } from '../messages/messaging/timing-rules.ts';
+import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';

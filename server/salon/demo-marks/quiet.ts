@@ -1,7 +1,7 @@
 /** Nobody is told of the demo's visits (rule C61): their messages stand in the log, and no provider ever gets one. */
 
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
-import { UNREACHABLE } from '../../demo/week/people.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
+import { UNREACHABLE } from '../../office/demo/week/people.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { messageLog } from '../../platform/db/schema.ts';

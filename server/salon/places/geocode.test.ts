@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { geocodeCache, setting } from '../../platform/db/schema.ts';
 import { createGeocoder } from '../../platform/outside/create-geocoder.ts';

@@ -1,7 +1,7 @@
 /** The service area and the wishes from outside it (rules A17 to A20). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
 import { forgetOld } from '../../housekeeping.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { areaWish, booking, setting } from '../../platform/db/schema.ts';
 import { DAY, MINUTE } from '../../platform/shared/time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Place } from '../../platform/shared/place.ts';
 import { overlaps, type Span } from '../../platform/shared/span.ts';
 import { minuteOf } from '../../platform/shared/time.ts';

@@ -1,6 +1,6 @@
 /** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { eachDay } from '../../platform/shared/period.ts';
 import { addDays } from '../../platform/shared/time.ts';

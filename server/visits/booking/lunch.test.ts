@@ -1,6 +1,6 @@
 /** Closed over lunch, and hours that begin between the windows of the plan (rules L2, L12). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { WEEK } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import { booking, cart, setting } from '../../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {

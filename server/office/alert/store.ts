@@ -1,0 +1,55 @@
+/** What professionals tell from the door, without names. */
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { booking, event, visit } from '../../platform/db/schema.ts';
+import { visible } from '../../platform/db/which-bookings.ts';
+import type { Instant } from '../../platform/shared/time.ts';
+
+const columns = {
+  ...{ bookingId: visit.bookingId, professionalId: visit.professionalId },
+  ...{ date: visit.date, startMinute: visit.startMinute },
+};
+
+const calls = prepared(db =>
+  db
+    .select(columns)
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(and(isNotNull(visit.helpAt), visible))
+    .orderBy(asc(visit.helpAt)),
+);
+/** The visits whose professional waits for help, the oldest call first. */
+export function findCalls(db: Queries) {
+  return calls.all(db);
+}
+
+const nobodyHere = prepared(db =>
+  db
+    .select(columns)
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(and(isNotNull(visit.nobodyAt), sql`${visit.pending}`, visible))
+    .orderBy(asc(visit.nobodyAt)),
+);
+/** The visits whose professional waits at a door where nobody is, the longest wait first. */
+export function findNobodyHere(db: Queries) {
+  return nobodyHere.all(db);
+}
+
+/** The visits that their professionals have ended as refused since then, by their phones' clocks. */
+export function findRefused(db: Queries, since: Instant) {
+  const byProfessional = and(
+    ...[eq(event.bookingId, booking.id), eq(event.kind, 'CANCELLED' as const), eq(event.actor, 'PROFESSIONAL' as const)],
+  );
+  // What was cancelled since has changed since, and an index finds that.
+  const isNews = and(gt(booking.changedAt, since), gt(booking.cancelledAt, since), eq(booking.cancelReason, 'REFUSED'));
+  return db
+    .select(columns)
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .innerJoin(event, byProfessional)
+    .where(and(isNews, visible))
+    .orderBy(asc(booking.cancelledAt))
+    .execute();
+}

@@ -1,0 +1,56 @@
+/** The dashboard: today, and what needs attention (rule W18). */
+
+import { unreadMessages } from '../../messages/contact-form/message.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { toRupees } from '../../platform/shared/money.ts';
+import type { Period } from '../../platform/shared/period.ts';
+import { istDate } from '../../platform/shared/time.ts';
+import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../../visits/booking/list.ts';
+import { firstFreeSlots } from '../../visits/booking/slots.ts';
+import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
+import { sumFigures } from './store.ts';
+
+type Overview = Schemas['Overview'];
+
+const FREE_SLOTS = 3;
+const ATTENTION = 20;
+
+const figuresOf = async (db: Queries, period: Period): Promise<Schemas['PeriodFigures']> => {
+  const { bookings, revenuePaise } = await sumFigures(db, period);
+  return { bookings, revenue: toRupees(revenuePaise) };
+};
+
+const compared = async (db: Queries, current: Period, previous: Period): Promise<Schemas['PeriodComparison']> => ({
+  current: await figuresOf(db, current),
+  previous: await figuresOf(db, previous),
+});
+
+const nextFreeSlots = async (deps: Deps): Promise<Overview['nextFreeSlots']> =>
+  (await firstFreeSlots(deps, FREE_SLOTS)).map(({ date, startTime, label, remaining }) => ({
+    date,
+    startTime,
+    label,
+    remaining,
+  }));
+
+export async function readOverview(deps: Deps): Promise<Overview> {
+  const db = deps.db.read;
+  const now = deps.clock.now();
+  const date = istDate(now);
+  const today = { from: date, to: date };
+  const week = weekOf(date);
+  return {
+    date,
+    visits: await visitsToday(db, now),
+    today: await compared(db, today, periodBefore(today)),
+    week: await compared(db, week, periodBefore(week)),
+    month: await compared(db, calendarMonth(date), monthBefore(date)),
+    nextFreeSlots: await nextFreeSlots(deps),
+    unpaid: await unpaidVisits(db, date, ATTENTION),
+    toRefund: await visitsToRefund(db, ATTENTION),
+    overdue: await overdueVisits(db, now, ATTENTION),
+    unreadMessages: await unreadMessages(db),
+  };
+}

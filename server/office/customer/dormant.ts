@@ -1,0 +1,29 @@
+/** Warns the owners of unused accounts, and erases those accounts later (rule P14). */
+
+import { queue, type Wanted } from '../../messages/messaging/send.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { DAY, type Instant, istDate } from '../../platform/shared/time.ts';
+import { eraseAccount } from './own-account.ts';
+import { findForgotten, findUnwarned } from './store.ts';
+
+/** As the privacy policy promises (words/en/privacy.ts). */
+const KEPT = 3 * 365 * DAY;
+const WARNED_BEFORE = 30 * DAY;
+/** In one round, which is hourly: other writes wait for it. */
+const MOST = 50;
+
+const warningFor = ({ id }: { id: string }, now: Instant): Wanted => ({
+  ...{ kind: 'ACCOUNT_ENDS', subject: id, step: istDate(now + WARNED_BEFORE), dueAt: now, ways: ['PHONE', 'EMAIL'] },
+  ...{ bookingId: null, userId: id, professionalId: null },
+});
+
+/** Warns those who are quiet for nearly three years, and erases those whose 30 days are over. Whom nothing reaches is erased, too. */
+export async function forgetDormant(tx: Queries, now: Instant): Promise<void> {
+  for (const account of await findForgotten(tx, now - KEPT, now - WARNED_BEFORE, MOST)) await eraseAccount(tx, account, now);
+  const quiet = await findUnwarned(tx, now - KEPT + WARNED_BEFORE, now, MOST);
+  await queue(
+    tx,
+    quiet.map(account => warningFor(account, now)),
+    now,
+  );
+}
