@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { languageCodes } from '../words/languages.ts';
+import { languageCodes } from '../common/words/languages.ts';
 import { writeContractWhenStale } from './contract-json.ts';
 import { makeIcons } from './icons.ts';
 import { filesBelow, isStale } from './stale.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../common/words/languages.ts';
 
 const entry = pathOf('src/main.tsx');
 const app = pathOf('src/start.tsx');
@@ -95,7 +95,7 @@ function modulesOf(folder: string, ...names: string[]): string[] {
 }
 
 function wordsOf(language: Language, name: string): string {
-  return pathOf(`../words/${language}/${name}.ts`);
+  return pathOf(`../common/words/${language}/${name}.ts`);
 }
 
 interface Module {

@@ -1,5 +1,5 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../common/words/languages.ts';
 import { reactPlugin } from './react-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
 

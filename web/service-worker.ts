@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../common/words/languages.ts';
 import type { Build } from './src/worker/rules.ts';
 
 const worker = join(import.meta.dirname, 'src/worker/worker.ts');

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { isLanguage } from '../words/languages.ts';
+import { isLanguage } from '../common/words/languages.ts';
 import { appChunks, groupNames } from './app-chunks.ts';
 import { firstPaintHtml } from './first-paint-html.ts';
 import { iconsPlugin } from './icons-plugin.ts';
@@ -23,7 +23,8 @@ function chunkFileNames({ name, isDynamicEntry }: { name: string; isDynamicEntry
 
 export default defineConfig(({ mode }) => {
   const { PORT = '3000', SITE_LANGUAGE = 'en' } = loadEnv(mode, process.cwd(), ['PORT', 'SITE_LANGUAGE']);
-  if (!isLanguage(SITE_LANGUAGE)) throw new Error(`SITE_LANGUAGE must be a language of words/languages.ts, not ${SITE_LANGUAGE}`);
+  if (!isLanguage(SITE_LANGUAGE))
+    throw new Error(`SITE_LANGUAGE must be a language of common/words/languages.ts, not ${SITE_LANGUAGE}`);
   const language = SITE_LANGUAGE;
   // The other languages add to what English has built: the same assets folder, but pages of their own.
   const isFirst = language === 'en';

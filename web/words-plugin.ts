@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import * as en from '../words/en/start.ts';
-import * as hi from '../words/hi/start.ts';
-import type { Language } from '../words/languages.ts';
-import type { Like } from '../words/like.ts';
-import * as mr from '../words/mr/start.ts';
+import * as en from '../common/words/en/start.ts';
+import * as hi from '../common/words/hi/start.ts';
+import type { Language } from '../common/words/languages.ts';
+import type { Like } from '../common/words/like.ts';
+import * as mr from '../common/words/mr/start.ts';
 
-const words = join(import.meta.dirname, '../words');
+const words = join(import.meta.dirname, '../common/words');
 const notFound = join(import.meta.dirname, 'src/pages/customer/not-found/not-found-page.tsx');
 /** Areas that speak English only. The other languages do without their code. */
 const ENGLISH_AREAS = /\/pages\/(admin\/admin-area|dev\/dev-area)\.tsx$/;

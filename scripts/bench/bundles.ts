@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Language, languageCodes } from '../../words/languages.ts';
+import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { buildWhenStale } from '../build.ts';
 import type { Figure } from './figures.ts';
 

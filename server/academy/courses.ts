@@ -1,5 +1,5 @@
 /** Courses and batches: the site reads them, staff change them (rules Y1 and Y2). */
-import type { Language } from '../../words/languages.ts';
+import type { Language } from '../../common/words/languages.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

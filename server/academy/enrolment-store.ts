@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Language } from '../../words/languages.ts';
+import type { Language } from '../../common/words/languages.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { batch, course, enquiry, enrolment, feePayment, user } from '../platform/db/schema.ts';
 import type { IsoDate } from '../platform/shared/time.ts';

@@ -1,6 +1,6 @@
 /** Courses, learners and what they owe (rules Y1 to Y6). Pure; money is paise. */
-import { inEachLanguage } from '../../words/all.ts';
-import type { Language } from '../../words/languages.ts';
+import { inEachLanguage } from '../../common/words/all.ts';
+import type { Language } from '../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { batch, course, enquiry, enquiryNote, enrolment, feePayment } from '../platform/db/schema.ts';

@@ -1,6 +1,6 @@
 /** Finds the page of an address, from the catalogue and the settings. */
 
-import { isLanguage, type Language } from '../../words/languages.ts';
+import { isLanguage, type Language } from '../../common/words/languages.ts';
 import { courseOnSite } from '../academy/courses.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
-import { wordsOf } from '../../words/all.ts';
-import { type Language, languageCodes } from '../../words/languages.ts';
+import { wordsOf } from '../../common/words/all.ts';
+import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped } from '../platform/shared/escape.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../words/all.ts';
+import { wordsOf } from '../../common/words/all.ts';
 import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import { makeBatch, makeCourse } from '../test/academy.ts';
 import { formOf, picture } from '../test/form.ts';

@@ -1,5 +1,5 @@
 /** The part of a page's head that depends on page and salon. Pure. */
-import { languageCodes } from '../../words/languages.ts';
+import { languageCodes } from '../../common/words/languages.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
 import { rupees } from '../platform/shared/money.ts';

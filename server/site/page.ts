@@ -1,7 +1,7 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
 
-import { wordsOf } from '../../words/all.ts';
-import { type Language, languageCodes } from '../../words/languages.ts';
+import { wordsOf } from '../../common/words/all.ts';
+import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { rupees } from '../platform/shared/money.ts';
@@ -51,7 +51,7 @@ export function categoryPath(id: string): string {
   return `/all-services?category=${encodeURIComponent(id)}`;
 }
 
-type Title = keyof typeof import('../../words/en/titles.ts');
+type Title = keyof typeof import('../../common/words/en/titles.ts');
 
 interface Fixed {
   title: Title;

@@ -1,6 +1,6 @@
 /** The headers of every answer, as strict as the site allows (rule V17). */
 
-import { languageCodes } from '../../words/languages.ts';
+import { languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Config } from '../platform/process/config.ts';
 

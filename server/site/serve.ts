@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageCodes } from '../../words/languages.ts';
+import { languageCodes } from '../../common/words/languages.ts';
 import { coursesOfSitemap } from '../academy/courses.ts';
 import { originOf } from '../platform/contract/public-origin.ts';
 import { refuse } from '../platform/contract/refuse.ts';

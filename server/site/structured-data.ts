@@ -1,5 +1,5 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
-import { wordsOf } from '../../words/all.ts';
+import { wordsOf } from '../../common/words/all.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { type IsoDate, minuteOf } from '../platform/shared/time.ts';
 import { spansOf } from '../salon/settings/opening-rules.ts';

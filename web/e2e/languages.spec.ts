@@ -1,8 +1,8 @@
 /** The site and the ways of customers and professionals in Hindi and Marathi (rules Z1 to Z3): no English is left, nothing is cut off at 360 px. */
 import type { Page } from '@playwright/test';
-import * as hindi from '../../words/hi/visit.ts';
-import * as marathiPro from '../../words/mr/pro.ts';
-import * as marathi from '../../words/mr/visit.ts';
+import * as hindi from '../../common/words/hi/visit.ts';
+import * as marathiPro from '../../common/words/mr/pro.ts';
+import * as marathi from '../../common/words/mr/visit.ts';
 import { untilNoon, visitLinkTo } from './at-visit-link.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';

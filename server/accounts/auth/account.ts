@@ -1,5 +1,5 @@
 /** Switches an account off and removes it, in the caller's transaction (rules K9, P2). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Instant } from '../../platform/shared/time.ts';

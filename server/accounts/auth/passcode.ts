@@ -1,5 +1,5 @@
 /** Passcodes by SMS: sends one, and checks what somebody typed (rules S3, S4, S6, S7). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';

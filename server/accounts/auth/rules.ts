@@ -1,7 +1,7 @@
 /** The numbers and decisions of sign-in (rules S3, S4, X1 to X3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { readEmail } from '../../platform/shared/typed.ts';
 

@@ -1,5 +1,5 @@
 /** What customers agreed to, with time and wording (rule Q8). */
-import { inEachLanguage } from '../../../words/all.ts';
+import { inEachLanguage } from '../../../common/words/all.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 /** Who is told of what, and on which ways (rules Q50, Q51). Pure. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';

@@ -1,5 +1,5 @@
 /** Gathers what the text of a message may say, when it is sent. */
-import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Queries } from '../../platform/db/database.ts';

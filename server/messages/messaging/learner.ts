@@ -1,5 +1,5 @@
 /** Messages about a course: to the mobile of the enquiry, which is the learner's or the guardian's (rule Y11). */
-import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { findFeePaise, findLearner } from './about-store.ts';

@@ -1,5 +1,5 @@
 /** Messages about a new number: to the number that somebody had, and to the one that they have (rule S28). Both name nobody. */
-import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { readMobileChange } from '../../accounts/auth/mobile-changes.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';

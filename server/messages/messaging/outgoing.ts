@@ -1,5 +1,5 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { isSilent } from '../../accounts/auth/silent.ts';
 import { mayUseWhatsapp } from '../../accounts/consent/consent.ts';

@@ -1,5 +1,5 @@
 /** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { whatsappTemplateName } from '../../platform/outside/whatsapp.ts';

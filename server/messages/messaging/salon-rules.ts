@@ -1,5 +1,5 @@
 /** What the salon is told of what happens, and when that has lost its point (rules Q51 to Q54). Pure. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
 import { type Instant, MINUTE } from '../../platform/shared/time.ts';

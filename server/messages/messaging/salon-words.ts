@@ -1,6 +1,6 @@
 /** The figures of the salon's summary, in words. */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { rupees } from '../../platform/shared/money.ts';
 
 const IN_RUPEES = ['received', 'toCollect'];

@@ -1,5 +1,5 @@
 /** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { takeBackMessage } from '../../accounts/auth/sent.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** Tells those who wished it that the salon comes to them now (rule A23). */
 
-import { isLanguage } from '../../../words/languages.ts';
+import { isLanguage } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';

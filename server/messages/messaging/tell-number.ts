@@ -1,5 +1,5 @@
 /** Tells the old and the new number that the number of an account was changed, in the transaction of the change (rule S28). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { MobileChange } from '../../accounts/auth/mobile-changes.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Instant } from '../../platform/shared/time.ts';

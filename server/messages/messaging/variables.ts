@@ -2,8 +2,8 @@
  * The values that change in a message. In an SMS each has a type, because operators in India block a message whose value breaks the type
  * that is registered for it (rule Q21). Pure.
  */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { latin } from '../../platform/shared/latin.ts';
 import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../../platform/shared/local-words.ts';
 import { rupees, toRupees } from '../../platform/shared/money.ts';

@@ -1,5 +1,5 @@
 /** Messages to those who wished that the salon came to them: to the mobile of the wish, which may have no account (rule A23). */
-import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { readWish } from '../../schedule/area/wish.ts';

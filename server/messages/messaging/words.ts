@@ -1,6 +1,6 @@
 /** Writes a message in the reader's language, for each channel (rules Q20, Q21, Q22). Pure. */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { CalendarMethod, ChannelName } from '../../platform/outside/channel.ts';
 import { rupees, toRupees } from '../../platform/shared/money.ts';
 import { calendarEntryOf } from './calendar-entry.ts';

@@ -1,6 +1,6 @@
 /** What the page of a bill says of the visit beside the document itself, which never changes: who came, and how it was paid (rule M48). */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { wholeDay } from '../../platform/shared/local-words.ts';
 import { rupees } from '../../platform/shared/money.ts';

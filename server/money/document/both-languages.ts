@@ -1,6 +1,6 @@
 /** What a document says in the buyer's language and in English, because the tax office reads it, too. Pure. */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { type Names, nameIn } from '../../platform/shared/translations.ts';
 
 export type DocumentWords = (typeof wordsOf)['en']['documents'];

@@ -1,5 +1,5 @@
 /** What a document is about, in plain terms. The feature that sells builds a Sale. Pure. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { DocumentAmounts, DocumentLine, DocumentSnapshot, DocumentState as State } from '../../platform/db/schema.ts';
 import { stateNamed } from '../../platform/shared/states.ts';
 import type { IsoDate } from '../../platform/shared/time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';

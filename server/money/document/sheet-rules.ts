@@ -1,6 +1,6 @@
 /** What a document says in words, for paper and screen alike: html-rules.ts and pdf.ts only draw it (rule G10). Pure. */
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { DocumentLine, DocumentReference, DocumentState } from '../../platform/db/schema.ts';
 import { wholeDay } from '../../platform/shared/local-words.ts';
 import { both, inBoth } from './both-languages.ts';

@@ -6,7 +6,7 @@ import { DAY, type Instant, istDate } from '../../platform/shared/time.ts';
 import { eraseAccount } from './own-account.ts';
 import { findForgotten, findUnwarned } from './store.ts';
 
-/** As the privacy policy promises (words/en/privacy.ts). */
+/** As the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 3 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
 /** In one round, which is hourly: other writes wait for it. */

@@ -1,5 +1,5 @@
 /** The six people of the demo salon (rule C17): different skills, hours and homes, so that every reason of rule N4 occurs. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { WEEK, type Weekday } from '../../platform/shared/time.ts';
 import type { DayHours } from '../../schedule/fit/hours-rules.ts';
 

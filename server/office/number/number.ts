@@ -2,7 +2,7 @@
  * Somebody changes the own mobile: a passcode for the present number shows that it is the owner, one for the new number that it can be reached
  * (rule S28). Customers and professionals alike.
  */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { judgePasscode, spendAll } from '../../accounts/auth/judge-passcode.ts';
 import { type Client, countNumber } from '../../accounts/auth/limits.ts';
 import { type Purpose, requestPasscode } from '../../accounts/auth/passcode.ts';

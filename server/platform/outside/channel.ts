@@ -1,6 +1,6 @@
 /** The port to the channels of messages. Passcodes go their own way (sms.ts), because a customer waits for them. */
 
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 
 export type ChannelName = 'SMS' | 'WHATSAPP' | 'EMAIL';
 

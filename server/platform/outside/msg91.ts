@@ -1,6 +1,6 @@
 /** MSG91's Flow API, version 5. The texts are templates at MSG91, registered with the DLT. A passcode's variable is `otp`. */
 import { z } from 'zod';
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { type Answer, call } from './call.ts';
 import { type Channel, Refused } from './channel.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 
 /**
  * The port to the SMS provider. `send` resolves when the provider has accepted the message. It throws if it did not, or NoAnswer

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { type Names, nameIn } from './translations.ts';
 
 /** 'Facial × 2, Manicure': what was booked, in one text. */

@@ -1,5 +1,5 @@
 /** Hindi and Marathi names and texts of what the salon offers (rule C30). English stands where one is missing. Pure. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 
 type Translated = Exclude<Language, 'en'>;
 const TRANSLATED: readonly Translated[] = ['hi', 'mr'];

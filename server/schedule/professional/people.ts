@@ -1,5 +1,5 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { endSessionsOf } from '../../accounts/auth/session.ts';
 import { AppError, mustHaveNone } from '../../platform/contract/errors.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { addDays, type IsoDate } from '../../platform/shared/time.ts';

@@ -1,5 +1,5 @@
 /** Reads coupons: staff see all, customers those that they can use now (rule D7). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';

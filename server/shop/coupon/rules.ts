@@ -1,5 +1,5 @@
 /** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toPaise, toRupees } from '../../platform/shared/money.ts';

@@ -5,8 +5,8 @@
  */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { wordsOf } from '../../../words/all.ts';
-import type { Language } from '../../../words/languages.ts';
+import { wordsOf } from '../../../common/words/all.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { paymentOf } from '../../money/ledger/ledger.ts';
 import { due, type PaymentRow } from '../../money/ledger/rules.ts';

@@ -1,5 +1,5 @@
 /** A professional signs in with the mobile that staff entered for her (rule N40). */
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../common/words/languages.ts';
 import type { Purpose } from '../../accounts/auth/passcode.ts';
 import { startSession } from '../../accounts/auth/session.ts';
 import { AppError } from '../../platform/contract/errors.ts';

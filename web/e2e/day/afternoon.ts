@@ -1,7 +1,7 @@
 /** The whole day: a visit as agreed, a forgotten one, a closed door, a late cancellation. */
 import { expect } from '@playwright/test';
-import * as inHindi from '../../../words/hi/visit.ts';
-import * as inMarathi from '../../../words/mr/visit.ts';
+import * as inHindi from '../../../common/words/hi/visit.ts';
+import * as inMarathi from '../../../common/words/mr/visit.ts';
 import { panel } from '../at-admin-bookings.ts';
 import { card } from '../at-bookings.ts';
 import { dialog, main, region, toast } from '../hands.ts';

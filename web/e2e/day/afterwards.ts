@@ -1,8 +1,8 @@
 /** The whole day: what is left of it the next morning, what customers say of it, and what it comes to in the month. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import * as inHindi from '../../../words/hi/pro.ts';
-import * as inMarathi from '../../../words/mr/pro.ts';
+import * as inHindi from '../../../common/words/hi/pro.ts';
+import * as inMarathi from '../../../common/words/mr/pro.ts';
 import { card } from '../at-bookings.ts';
 import { dialog, main, region, row, toast } from '../hands.ts';
 import { call, FACIAL, serviceNamed } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** The steps of a visit on a professional's phone, in its language (day.spec.ts). */
 import { expect, type Page } from '@playwright/test';
-import type * as inHindi from '../../../words/hi/visit.ts';
-import type * as inMarathi from '../../../words/mr/visit.ts';
+import type * as inHindi from '../../../common/words/hi/visit.ts';
+import type * as inMarathi from '../../../common/words/mr/visit.ts';
 import { main } from '../hands.ts';
 
 type Words = typeof inHindi | typeof inMarathi;

@@ -1,7 +1,7 @@
 /** The whole day: one is sick, one works without network, one sets out late. */
 import { expect } from '@playwright/test';
-import * as inHindi from '../../../words/hi/visit.ts';
-import * as inMarathi from '../../../words/mr/visit.ts';
+import * as inHindi from '../../../common/words/hi/visit.ts';
+import * as inMarathi from '../../../common/words/mr/visit.ts';
 import { card } from '../at-bookings.ts';
 import { dialog, main, region, toast } from '../hands.ts';
 import { salonNow } from '../professional.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as hindi from '../../../words/hi/errors.ts';
+import * as hindi from '../../../common/words/hi/errors.ts';
 import { ApiError } from './api-error.ts';
 import { saidIn } from './in-language.ts';
 

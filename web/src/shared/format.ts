@@ -9,7 +9,7 @@ import {
   timeOfDay,
   weekdays,
 } from '#words/format';
-import { count } from '../../../words/count.ts';
+import { count } from '../../../common/words/count.ts';
 import { inKolkata, weekdayNumber } from './days.ts';
 
 export { count };

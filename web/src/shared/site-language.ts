@@ -1,6 +1,6 @@
 // The language is a part of the address (rule Z1). Each is a build of its own, so another one is another page.
 import { base, language } from '#words/site';
-import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { isKeptPage } from './cut-off.ts';
 import { inBase, pathAfter } from './in-base.ts';
 import { keys, read, write } from './storage.ts';

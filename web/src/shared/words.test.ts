@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, languageCodes } from '../../../words/languages.ts';
+import { type Language, languageCodes } from '../../../common/words/languages.ts';
 
 type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>('../../../words/{en,hi,mr}/*.ts', { eager: true });

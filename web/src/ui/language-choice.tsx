@@ -1,6 +1,6 @@
 import * as common from '#words/common';
 import { language } from '#words/site';
-import { type Language, languageCodes, languages } from '../../../words/languages.ts';
+import { type Language, languageCodes, languages } from '../../../common/words/languages.ts';
 import { chooseLanguage } from '../shared/site-language.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 // What the service worker decides about a request, and which kept versions it may forget. Pure.
-import { languageCodes } from '../../../words/languages.ts';
+import { languageCodes } from '../../../common/words/languages.ts';
 import { inBase, pathAfter } from '../shared/in-base.ts';
 
 /** The files of one build. Their names carry their content, so a name says which version it is. */

@@ -1,5 +1,5 @@
 /** The invented customers of the demo's week, with addresses in Nagpur (rule C60). */
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import type { Schemas } from '../../../platform/contract/types.ts';
 import type { Random } from '../history/random.ts';
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as words from '#words/address';
 import { states } from '#words/states';
-import { states as official } from '../../../../words/en/states.ts';
+import { states as official } from '../../../../common/words/en/states.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import type { AddressForm } from './address-form.ts';
 

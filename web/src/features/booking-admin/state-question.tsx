@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { states } from '../../../../words/en/states.ts';
+import { states } from '../../../../common/words/en/states.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { SelectField } from '../../forms/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { serverNow } from '../../shared/clock.ts';
 import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
 import { aboutBooking } from '../chat/chat-words.ts';

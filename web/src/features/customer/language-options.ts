@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../../../words/languages.ts';
+import { type Language, languageCodes } from '../../../../common/words/languages.ts';
 
 /** In English, like the admin area: its pages load no font for Devanagari. */
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'Hindi', mr: 'Marathi' };

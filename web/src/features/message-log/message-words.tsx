@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '#contract';
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { FilterSelect } from '../../forms/filter-select.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';

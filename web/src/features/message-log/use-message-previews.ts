@@ -1,4 +1,4 @@
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 

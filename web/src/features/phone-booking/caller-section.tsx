@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';

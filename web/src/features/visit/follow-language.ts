@@ -1,5 +1,5 @@
 import { language } from '#words/site';
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
 import { chooseLanguage } from '../../shared/site-language.ts';
 import { keys, read, write } from '../../shared/storage.ts';

@@ -1,5 +1,5 @@
 // The professional's days as last read, kept on the phone: they open without network (rule W35).
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { ask } from '../../api/client.ts';
 import { addDays, today } from '../../shared/days.ts';
 import { isLike } from '../../shared/is-like.ts';

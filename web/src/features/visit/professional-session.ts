@@ -1,4 +1,4 @@
-import type { Language } from '../../../../words/languages.ts';
+import type { Language } from '../../../../common/words/languages.ts';
 import { hasCode } from '../../api/api-error.ts';
 import { ask, makeClient } from '../../api/client.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';

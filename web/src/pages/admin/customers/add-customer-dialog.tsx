@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { Language } from '../../../../../words/languages.ts';
+import type { Language } from '../../../../../common/words/languages.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';

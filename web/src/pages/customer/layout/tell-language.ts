@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../words/languages.ts';
+import type { Language } from '../../../../../common/words/languages.ts';
 import { api } from '../../../api/client.ts';
 import { keys, read } from '../../../shared/storage.ts';
 

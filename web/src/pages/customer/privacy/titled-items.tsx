@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pairs } from '../../../../../words/languages.ts';
+import type { Pairs } from '../../../../../common/words/languages.ts';
 
 export function TitledItems({ items }: { items: Pairs }) {
   return items.map(([title, text]) => (

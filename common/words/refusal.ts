@@ -1,5 +1,5 @@
 // What the server's codes say in a language (rule Z4). English shows the server's own message, which is in English.
-import type { errorCode, refusalReason } from '../openapi.gen.ts';
+import type { errorCode, refusalReason } from '../../openapi.gen.ts';
 
 /** The values that a code may carry. */
 interface Values {
