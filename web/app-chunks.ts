@@ -15,8 +15,8 @@ const development = pathOf('src/pages/dev/dev-area.tsx');
 const ofNoFeature = ['src/forms/', 'src/shared/', 'src/ui/'].map(pathOf);
 /** What only bookings and the sign-in share with the professional's phone: the forms and dialogs of the admin area need none of that. */
 const partsOfBookings = [
-  'src/features/chat/',
-  'src/features/auth/',
+  'src/features/messages/chat/',
+  'src/features/accounts/auth/',
   'src/map/map-links.ts',
   'src/forms/otp-field.tsx',
   ...['bike', 'sticky-note', 'message-circle', 'navigation'].map(
@@ -44,10 +44,10 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
   person: [
     ...modulesOf('src/forms', 'phone-field.tsx'),
-    ...modulesOf('src/features/auth', 'full-name-field.tsx', 'mobile-field.tsx'),
+    ...modulesOf('src/features/accounts/auth', 'full-name-field.tsx', 'mobile-field.tsx'),
   ],
   signIn: modulesOf(
-    'src/features/auth',
+    'src/features/accounts/auth',
     'auth-banner.tsx',
     'auth-errors.ts',
     'kept-otp-note.tsx',
@@ -57,12 +57,15 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     'use-otp-steps.ts',
   ),
   customer: [
-    ...modulesOf('src/features/address', 'address.ts', 'use-addresses.ts'),
-    ...modulesOf('src/features/auth', 'customer.ts'),
-    ...modulesOf('src/features/document', 'document.ts'),
-    ...modulesOf('src/features/profile', 'genders.ts'),
+    ...modulesOf('src/features/accounts/address', 'address.ts', 'use-addresses.ts'),
+    ...modulesOf('src/features/accounts/auth', 'customer.ts'),
+    ...modulesOf('src/features/money/document', 'document.ts'),
+    ...modulesOf('src/features/accounts/profile', 'genders.ts'),
   ],
-  area: [...modulesOf('src/features/area', 'area.ts', 'outside-note.tsx'), ...modulesOf('src/map', 'use-device-location.ts')],
+  area: [
+    ...modulesOf('src/features/schedule/area', 'area.ts', 'outside-note.tsx'),
+    ...modulesOf('src/map', 'use-device-location.ts'),
+  ],
   bookings: [
     ...modulesOf('src/features/booking', 'booking.ts', 'cancel-terms.ts', 'move.ts', 'move-terms.tsx', 'refused-for-good.ts'),
     wordsOf(language, 'checkout'),
@@ -71,8 +74,8 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   // Of customers alone.
   own: [
     ...modulesOf('src/features/booking', 'use-booking.ts', 'use-bookings.ts'),
-    ...modulesOf('src/features/professional', 'same-again.ts'),
-    ...modulesOf('src/features/profile', 'use-profile.ts'),
+    ...modulesOf('src/features/schedule/professional', 'same-again.ts'),
+    ...modulesOf('src/features/accounts/profile', 'use-profile.ts'),
     wordsOf(language, 'profile'),
   ],
   afterOrder: modulesOf('src/features/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),

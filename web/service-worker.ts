@@ -18,7 +18,7 @@ const places = {
   site: [
     '/src/later.ts',
     '/features/offline/site-offline.ts',
-    '/features/cart/change-cart.ts',
+    '/features/shop/cart/change-cart.ts',
     '/pages/customer/services/services-page.tsx',
     '/pages/customer/all-services/all-services-page.tsx',
     '/pages/customer/service/service-page.tsx',

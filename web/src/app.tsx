@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
 import { ReadConfig } from './api/swr.tsx';
-import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
-import { CustomerOnly } from './features/auth/customer-only.tsx';
-import { SessionProvider } from './features/auth/session.tsx';
+import { AuthDialogProvider } from './features/accounts/auth/auth-dialog.tsx';
+import { CustomerOnly } from './features/accounts/auth/customer-only.tsx';
+import { SessionProvider } from './features/accounts/auth/session.tsx';
 // Not lazy: the home page should not wait for a second file.
 import { HomePage } from './pages/customer/home/home-page.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 
 export type OwnCourse = components['schemas']['OwnEnrolment'];
 

@@ -1,7 +1,7 @@
 // Alerts in words for staff. Sentences with a name are the same for women and men.
 import { plainTime } from '../../shared/format.ts';
 import { shortDate } from '../../shared/short-date.ts';
-import { kindWords } from '../message-log/kinds.ts';
+import { kindWords } from '../messages/message-log/kinds.ts';
 import type { Alert } from './use-alerts.ts';
 
 /** `40 min late`, and that nobody has set out; what a badge says. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
-import { whyNotSent } from '../message-log/log-words.ts';
+import { whyNotSent } from '../messages/message-log/log-words.ts';
 import { matterOf, slotOf } from './alert-words.ts';
 import type { Alert } from './use-alerts.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasKept, useKept } from '../../forms/use-kept.ts';
 import { settleKept } from '../../shared/kept.ts';
 import { lazy } from '../../shared/lazy.ts';
-import { addressLine, enteredStreet } from '../address/address.ts';
+import { addressLine, enteredStreet } from '../accounts/address/address.ts';
 import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
 import { staff } from '../admin-shell/staff-session.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -11,7 +11,7 @@ import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/customer.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
-const EnteredAddressDialog = lazy(() => import('../address/entered-address-dialog.tsx'));
+const EnteredAddressDialog = lazy(() => import('../accounts/address/entered-address-dialog.tsx'));
 
 interface Props {
   booking: Booking;

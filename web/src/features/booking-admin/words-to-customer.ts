@@ -1,7 +1,7 @@
 import type { Language } from '../../../../common/words/languages.ts';
 import { serverNow } from '../../shared/clock.ts';
 import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
-import { aboutBooking } from '../chat/chat-words.ts';
+import { aboutBooking } from '../messages/chat/chat-words.ts';
 
 /** Begins a WhatsApp message with the state of the booking, which only the salon tells the customer. */
 export function wordsToCustomer(booking: Booking, salon: string, language: Language, now = serverNow()): string | undefined {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { money } from '../../shared/format.ts';
 import { fill } from '../../ui/fill.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { rest, termsOfOrder } from './cancel-terms.ts';
 import type { AgainTime } from './use-again.ts';
 

@@ -3,7 +3,7 @@ import * as words from '#words/booking';
 import { money } from '../../shared/format.ts';
 import { whatsAppLink } from '../../shared/outside-links.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { referenceOf, type ShownBooking } from './booking.ts';
 
 /** Why a visit did not take place, what it costs, and a way to answer (rules N83 and N84). */

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { money } from '../../shared/format.ts';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { dueOnline, type ShownBooking } from './booking.ts';
 
 /** The smallest amount that providers take, in rupees. */

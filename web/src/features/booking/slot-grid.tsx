@@ -2,8 +2,8 @@ import * as words from '#words/booking';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { spansOf } from '../settings/opening-hours.ts';
-import type { OpeningHours } from '../settings/use-settings.ts';
+import { spansOf } from '../salon/settings/opening-hours.ts';
+import type { OpeningHours } from '../salon/settings/use-settings.ts';
 import type { Slot } from './availability.ts';
 import { startWords } from './slot-words.ts';
 

@@ -8,8 +8,8 @@ import { type Problem, problemOf } from '../../api/problem.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { useSave } from '../../api/use-save.ts';
 import { money } from '../../shared/format.ts';
-import { useSession } from '../auth/session.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSession } from '../accounts/auth/session.tsx';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { type Booking, idsOf } from './booking.ts';
 import { useBooked } from './use-booked.ts';
 

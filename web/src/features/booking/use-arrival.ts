@@ -1,6 +1,6 @@
 import { between, forAbout, weArrive } from '#words/format';
 import { duration, time } from '../../shared/format.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { isLate, type ShownBooking } from './booking.ts';
 
 const windowMinutes = { TWO_HOUR: 120, HOURLY: 60 };

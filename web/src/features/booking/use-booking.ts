@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 import type { Booking } from './booking.ts';
 
 export function bookingKey(userId: string, bookingId: string): [string, string, string] {

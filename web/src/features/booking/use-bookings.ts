@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import { readState } from '../../api/read-state.ts';
 import { today } from '../../shared/days.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 import type { Booking } from './booking.ts';
 
 interface BookingsState {

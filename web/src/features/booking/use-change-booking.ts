@@ -4,7 +4,7 @@ import * as services from '#words/visit-services';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { type Move, moveRequest } from './move.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
-import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
+import { type OpeningHours, useSettings } from '../salon/settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
 import { startWords } from './slot-words.ts';
 

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SalonPhone } from '../settings/salon.tsx';
+import { SalonPhone } from '../salon/settings/salon.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { SlotGrid, SlotGridSkeleton } from './slot-grid.tsx';
 import type { VisitChoice } from './use-visit-choice.ts';

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCart } from '../cart/use-cart.ts';
+import { useCart } from '../shop/cart/use-cart.ts';
 import type { Step } from './checkout-draft.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { BookingRequest } from './order.ts';

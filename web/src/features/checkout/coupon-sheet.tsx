@@ -1,9 +1,9 @@
 import * as words from '#words/checkout';
 import { Dialog } from '../../ui/dialog.tsx';
-import { applyCode } from '../cart/cart-coupon.ts';
-import { CouponForm } from '../coupon/coupon-form.tsx';
-import { CouponList } from '../coupon/coupon-list.tsx';
-import { useCouponChange } from '../coupon/use-coupon-change.ts';
+import { applyCode } from '../shop/cart/cart-coupon.ts';
+import { CouponForm } from '../shop/coupon/coupon-form.tsx';
+import { CouponList } from '../shop/coupon/coupon-list.tsx';
+import { useCouponChange } from '../shop/coupon/use-coupon-change.ts';
 
 interface Props {
   /** The price without a coupon, in rupees. */

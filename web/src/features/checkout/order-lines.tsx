@@ -1,6 +1,6 @@
 import { duration, money } from '../../shared/format.ts';
 import { nameIn } from '../../shared/name-in.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../shop/cart/cart.ts';
 
 /** The services with their quantities and what each line costs. */
 export function OrderLines({ items }: { items: Cart['items'] }) {

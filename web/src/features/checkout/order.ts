@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import type { Visit } from '../booking/use-visit-choice.ts';
-import type { Cart } from '../cart/cart.ts';
-import type { Chosen } from '../professional/offered.ts';
+import type { Chosen } from '../schedule/professional/offered.ts';
+import type { Cart } from '../shop/cart/cart.ts';
 
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type PaymentType = BookingRequest['paymentType'];

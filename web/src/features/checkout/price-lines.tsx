@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import { money } from '../../shared/format.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../shop/cart/cart.ts';
 
 type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'>;
 

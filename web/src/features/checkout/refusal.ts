@@ -5,7 +5,7 @@ import * as words from '#words/checkout';
 import type { ApiError, ErrorCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { money } from '../../shared/format.ts';
-import { type CartNews, newsWords } from '../cart/cart-news.ts';
+import { type CartNews, newsWords } from '../shop/cart/cart-news.ts';
 import type { Step } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 

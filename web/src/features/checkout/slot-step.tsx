@@ -8,7 +8,7 @@ import type { Wanted } from '../booking/availability.ts';
 import { useVisitChoice, type Visit, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
-import { WhoChoice } from '../professional/who-choice.tsx';
+import { WhoChoice } from '../schedule/professional/who-choice.tsx';
 import type { Choices } from './order.ts';
 import type { Who } from './use-order.ts';
 

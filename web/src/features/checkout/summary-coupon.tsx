@@ -4,10 +4,10 @@ import * as words from '#words/checkout';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
-import type { Cart } from '../cart/cart.ts';
-import { removeCode } from '../cart/cart-coupon.ts';
-import { AppliedCoupon } from '../coupon/applied-coupon.tsx';
-import { useCouponChange } from '../coupon/use-coupon-change.ts';
+import type { Cart } from '../shop/cart/cart.ts';
+import { removeCode } from '../shop/cart/cart-coupon.ts';
+import { AppliedCoupon } from '../shop/coupon/applied-coupon.tsx';
+import { useCouponChange } from '../shop/coupon/use-coupon-change.ts';
 
 // Lazy: only customers with a coupon need the form.
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));

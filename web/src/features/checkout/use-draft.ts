@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dropKept } from '../../shared/kept.ts';
 import { keys, subscribe } from '../../shared/storage.ts';
-import { customer } from '../auth/customer.ts';
-import { useSession } from '../auth/session.tsx';
-import { takeProposal } from '../professional/same-again.ts';
+import { customer } from '../accounts/auth/customer.ts';
+import { useSession } from '../accounts/auth/session.tsx';
+import { takeProposal } from '../schedule/professional/same-again.ts';
 import { type Draft, keepDraft, readDraft, upToDate } from './checkout-draft.ts';
 
 interface DraftState {

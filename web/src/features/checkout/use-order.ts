@@ -1,10 +1,10 @@
-import { useAddresses } from '../address/use-addresses.ts';
-import { useSession } from '../auth/session.tsx';
+import { useAddresses } from '../accounts/address/use-addresses.ts';
+import { useSession } from '../accounts/auth/session.tsx';
+import { useProfile } from '../accounts/profile/use-profile.ts';
 import { depositOf } from '../booking/cancel-terms.ts';
-import type { Cart } from '../cart/cart.ts';
-import { useProfile } from '../profile/use-profile.ts';
-import { useMinimumOrder } from '../settings/use-minimum-order.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useMinimumOrder } from '../salon/settings/use-minimum-order.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
+import type { Cart } from '../shop/cart/cart.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type Choices, orderBody, type PaymentType } from './order.ts';
 

@@ -4,7 +4,7 @@ import { plainTime, plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { LatePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 import { columnOf, type Day } from './day.ts';
 import { type Route, routesOf, type Stop, uncoveredStops } from './routes-of-day.ts';
 import { customerOf, signsOf, uncoveredWords } from './visit-words.ts';

@@ -3,9 +3,9 @@ import { whatsAppLink } from '../../shared/outside-links.ts';
 import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Booking } from '../booking/booking.ts';
-import { proposed } from '../chat/chat-words.ts';
 import { useCustomer } from '../customer/customer.ts';
-import { useSalonName } from '../settings/salon.tsx';
+import { proposed } from '../messages/chat/chat-words.ts';
+import { useSalonName } from '../salon/settings/salon.tsx';
 
 /** The question about another time on WhatsApp, with the words filled in (rule N82). */
 export function ProposalChat({ booking: { userId, user, proposal } }: { booking: Booking }) {

@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 
 /** Whether named professionals carry out the visits (rule N1). */
 export function useHasNames(): boolean {

@@ -11,8 +11,8 @@ import { onOurClock } from '../../shared/clock.ts';
 import { mobilePattern, noMobile, writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { SentOtp } from '../auth/otp-timer.ts';
-import { ResendOtp } from '../auth/resend-otp.tsx';
+import type { SentOtp } from '../accounts/auth/otp-timer.ts';
+import { ResendOtp } from '../accounts/auth/resend-otp.tsx';
 import { type NumberSide, numberDraft } from './number-side.ts';
 
 interface Props {

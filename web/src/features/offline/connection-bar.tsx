@@ -6,7 +6,7 @@ import { isKeptPage } from '../../shared/cut-off.ts';
 import { inKolkata, today } from '../../shared/days.ts';
 import { clockOf, instant } from '../../shared/format.ts';
 import { useOnline } from '../../shared/use-online.ts';
-import { waitingChanges } from '../cart/waiting-changes.ts';
+import { waitingChanges } from '../shop/cart/waiting-changes.ts';
 import { partAt, reach } from './reach.ts';
 
 /** Says that there is no connection, how old the page is, and what waits (rule W40). */

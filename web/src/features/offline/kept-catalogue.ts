@@ -5,9 +5,9 @@ import { isLike } from '../../shared/is-like.ts';
 import { readerLanguage } from '../../shared/reader-language.ts';
 import { findBest } from '../../shared/search.ts';
 import { readJson, writeJson } from '../../shared/storage.ts';
-import { allCategories, type Category } from '../catalog/category.ts';
-import { searchTextOf, serviceSample } from '../catalog/kept-service.ts';
-import type { Service } from '../catalog/service.ts';
+import { allCategories, type Category } from '../shop/catalog/category.ts';
+import { searchTextOf, serviceSample } from '../shop/catalog/kept-service.ts';
+import type { Service } from '../shop/catalog/service.ts';
 
 interface KeptCatalogue {
   savedAt: number;

@@ -3,7 +3,7 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, read, readJson, remove, writeJson } from '../../shared/storage.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../shop/cart/cart.ts';
 
 interface Kept<Of> {
   /** The customer. */

@@ -12,5 +12,5 @@ export function startSite(): void {
   connectionBar.set(ConnectionBar);
   watchReach();
   // Changes of an earlier visit. Pages that change the cart load it themselves.
-  if (read(keys.cartWaiting)) import('../cart/change-cart.ts').catch(() => null);
+  if (read(keys.cartWaiting)) import('../shop/cart/change-cart.ts').catch(() => null);
 }

@@ -1,7 +1,7 @@
 // A new version reaches an open tab without loss (rule W43). The tab goes on with its own files, which the worker keeps. The next link
 // that is followed loads the new version, unless something typed would be lost.
 import { isPageWorkKept } from '../../shared/kept.ts';
-import { waitingChanges } from '../cart/waiting-changes.ts';
+import { waitingChanges } from '../shop/cart/waiting-changes.ts';
 import { askToKeep } from './worker.ts';
 
 const hourMs = 60 * 60_000;

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { readState } from '../../api/read-state.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { bookingKey } from '../booking/use-booking.ts';
 import type { BookingPayment } from './payment-view.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { type Address, type AddressRequest, enteredStreet, type Place, townOf } from '../address/address.ts';
+import { type Address, type AddressRequest, enteredStreet, type Place, townOf } from '../accounts/address/address.ts';
 
 const entered = 'entered';
 

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import type { Visit } from '../booking/use-visit-choice.ts';
-import type { Coupon } from '../coupon/coupon.ts';
-import { discountWords } from '../coupon/discount.ts';
-import { useStaffCoupons } from '../coupon/staff-coupons.ts';
+import type { Coupon } from '../shop/coupon/coupon.ts';
+import { discountWords } from '../shop/coupon/discount.ts';
+import { useStaffCoupons } from '../shop/coupon/staff-coupons.ts';
 import { type Line, minutesOf, type priceOf } from './phone-booking.ts';
 
 interface Props {

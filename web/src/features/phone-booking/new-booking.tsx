@@ -17,9 +17,9 @@ import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
 import { staff } from '../admin-shell/staff-session.ts';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
-import { useStaffCoupons } from '../coupon/staff-coupons.ts';
-import { WhoChoice } from '../professional/who-choice.tsx';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
+import { WhoChoice } from '../schedule/professional/who-choice.tsx';
+import { useStaffCoupons } from '../shop/coupon/staff-coupons.ts';
 import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
@@ -33,7 +33,7 @@ import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
 import { useGiven } from './use-given.ts';
 
-const EnteredAddressDialog = lazy(() => import('../address/entered-address-dialog.tsx'));
+const EnteredAddressDialog = lazy(() => import('../accounts/address/entered-address-dialog.tsx'));
 
 /** A visit before anything is chosen: only to have days and slots to look at. */
 const someMinutes = 30;

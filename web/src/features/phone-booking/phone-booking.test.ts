@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Coupon } from '../coupon/coupon.ts';
+import type { Coupon } from '../shop/coupon/coupon.ts';
 import { isUsable, type Line, priceOf } from './phone-booking.ts';
 
 const line = (price: number, quantity: number) => ({ service: { price }, quantity }) as Line;

@@ -1,10 +1,10 @@
 import type { components } from '#contract';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
-import type { Service } from '../catalog/service.ts';
-import type { Coupon } from '../coupon/coupon.ts';
-import { saving } from '../coupon/discount.ts';
-import { whyUnusable } from '../coupon/staff-coupons.ts';
+import type { Service } from '../shop/catalog/service.ts';
+import type { Coupon } from '../shop/coupon/coupon.ts';
+import { saving } from '../shop/coupon/discount.ts';
+import { whyUnusable } from '../shop/coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 

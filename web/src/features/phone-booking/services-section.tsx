@@ -14,8 +14,8 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
-import { maxQuantity } from '../cart/cart.ts';
-import type { Service } from '../catalog/service.ts';
+import { maxQuantity } from '../shop/cart/cart.ts';
+import type { Service } from '../shop/catalog/service.ts';
 import type { Line } from './phone-booking.ts';
 
 /** Fewer once something is chosen, because most visits have one or two services. */

@@ -10,7 +10,7 @@ import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
-import type { Service } from '../catalog/service.ts';
+import type { Service } from '../shop/catalog/service.ts';
 import type { Draft } from './draft.ts';
 import type { StaffBookingRequest } from './phone-booking.ts';
 import type { TookRequest } from './took.ts';

@@ -1,6 +1,6 @@
 import * as words from '#words/review';
 import { fill } from '../../ui/fill.tsx';
-import { SalonName } from '../settings/salon.tsx';
+import { SalonName } from '../salon/settings/salon.tsx';
 import { dayOf } from './review.ts';
 
 /** What the salon answers, below the review. */

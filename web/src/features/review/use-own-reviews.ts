@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
-import { useSession } from '../auth/session.tsx';
+import { useSession } from '../accounts/auth/session.tsx';
 import type { Review, ReviewRequest } from './review.ts';
 
 /** All reviews of the customer by booking, and saving one. Undefined while they load; they are an extra, so an error only hides them. */

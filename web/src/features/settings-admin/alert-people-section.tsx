@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
-import { channelWords } from '../message-log/log-words.ts';
+import { channelWords } from '../messages/message-log/log-words.ts';
 import { type AlertPerson, alertKinds, alertWords, salonId, useAlertPeople, useChangePeople } from './alert-people.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,5 +1,5 @@
 import { Check, Star } from 'lucide-react';
-import { figures } from '../settings/claims.ts';
+import { figures } from '../salon/settings/claims.ts';
 import { useSettingsPreview } from './preview.tsx';
 import { EffectTitle } from './settings-section.tsx';
 

@@ -2,7 +2,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dayName } from '../settings/opening-hours.ts';
+import { dayName } from '../salon/settings/opening-hours.ts';
 import type { SettingsValues } from './settings-form.ts';
 
 interface Props {

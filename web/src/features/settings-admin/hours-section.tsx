@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { dayName } from '../settings/opening-hours.ts';
+import { dayName } from '../salon/settings/opening-hours.ts';
 import { HoursOfDay } from './hours-of-day.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { week } from './settings-form.ts';

@@ -5,12 +5,12 @@ import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
-import { isForSalon, kindWords, type MessageKind, switchableKinds } from '../message-log/kinds.ts';
-import { useMessagePreviews } from '../message-log/use-message-previews.ts';
+import { isForSalon, kindWords, type MessageKind, switchableKinds } from '../messages/message-log/kinds.ts';
+import { useMessagePreviews } from '../messages/message-log/use-message-previews.ts';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const MessageWords = lazy(() => import('../message-log/message-words.tsx'));
+const MessageWords = lazy(() => import('../messages/message-log/message-words.tsx'));
 
 /** Which kinds of messages are sent (rule Q10), and what they say (rule Q20). */
 export default function MessagesSection() {

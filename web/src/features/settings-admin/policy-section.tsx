@@ -5,7 +5,7 @@ import { addDays, today } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { TextToCopy } from '../../ui/text-to-copy.tsx';
 import { depositOf, rest, termsOfOrder } from '../booking/cancel-terms.ts';
-import { useMessagePreviews } from '../message-log/use-message-previews.ts';
+import { useMessagePreviews } from '../messages/message-log/use-message-previews.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';

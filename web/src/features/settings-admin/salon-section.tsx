@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { openingHoursLines } from '../settings/opening-hours.ts';
-import { PositionField } from '../settings/position-field.tsx';
+import { openingHoursLines } from '../salon/settings/opening-hours.ts';
+import { PositionField } from '../salon/settings/position-field.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';

@@ -2,8 +2,8 @@ import type { components } from '#contract';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
-import type { MessageKind } from '../message-log/kinds.ts';
-import { degrees } from '../settings/degrees.ts';
+import type { MessageKind } from '../messages/message-log/kinds.ts';
+import { degrees } from '../salon/settings/degrees.ts';
 import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
 import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
 

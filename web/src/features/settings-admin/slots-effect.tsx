@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SelectField } from '../../forms/select-field.tsx';
 import { plural } from '../../shared/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { dayName } from '../settings/opening-hours.ts';
+import { dayName } from '../salon/settings/opening-hours.ts';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import { week } from './settings-form.ts';

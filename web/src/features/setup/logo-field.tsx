@@ -7,9 +7,9 @@ import { messageOf } from '../../api/message-of.ts';
 import { asBinary, upload } from '../../api/upload.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { pickable, prepared } from '../media/picture.ts';
-import { useUpload } from '../media/use-upload.ts';
-import { Logo } from '../settings/logo.tsx';
+import { pickable, prepared } from '../salon/media/picture.ts';
+import { useUpload } from '../salon/media/use-upload.ts';
+import { Logo } from '../salon/settings/logo.tsx';
 import { useChangeSetup, useSetup } from './use-setup.ts';
 
 /** Chooses the logo. It is saved at once, apart from the form. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../shared/clock.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { keys, read, readJson, remove, subscribe, writeJson } from '../../shared/storage.ts';
-import type { CartItem, CartService } from '../cart/cart.ts';
+import type { CartItem, CartService } from '../shop/cart/cart.ts';
 
 export type Aside = Pick<CartItem, 'service' | 'quantity'>;
 

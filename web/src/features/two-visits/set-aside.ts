@@ -4,7 +4,7 @@ import { mayBeDone } from '../../api/unanswered.ts';
 import type { Booking } from '../booking/booking.ts';
 import { startWords } from '../booking/slot-words.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
-import { addToCart, removeFromCart, setQuantity } from '../cart/change-cart.ts';
+import { addToCart, removeFromCart, setQuantity } from '../shop/cart/change-cart.ts';
 import { type Aside, currentAside, keepAside, type SetAside } from './kept-aside.ts';
 
 /**

@@ -4,8 +4,8 @@ import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
-import { type Cart, type CartItem, itemOf } from '../cart/cart.ts';
-import { useMinimumOrder } from '../settings/use-minimum-order.ts';
+import { useMinimumOrder } from '../salon/settings/use-minimum-order.ts';
+import { type Cart, type CartItem, itemOf } from '../shop/cart/cart.ts';
 import { itemsWords } from './item-words.ts';
 import { setAside } from './set-aside.ts';
 

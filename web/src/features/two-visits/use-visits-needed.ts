@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../salon/settings/use-settings.ts';
 
 /** The ids of the services of each visit that these need (rule N73). Empty while one visit is enough, and with teams. */
 export function useVisitsNeeded(serviceIds: readonly string[], womenOnly?: boolean): string[][] {

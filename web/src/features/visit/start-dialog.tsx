@@ -4,7 +4,7 @@ import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useAutoSubmit } from '../auth/use-auto-submit.ts';
+import { useAutoSubmit } from '../accounts/auth/use-auto-submit.ts';
 import { addTap, readQueue } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
 import { customerOf, nameOf, refusedWords } from './visit-words.ts';

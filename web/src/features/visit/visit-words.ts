@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../api/api-error.ts';
 import { addDays, today } from '../../shared/days.ts';
 import { clockOf, longDate, money, plainTime } from '../../shared/format.ts';
 import { nameIn } from '../../shared/name-in.ts';
-import { aboutStep } from '../chat/chat-words.ts';
+import { aboutStep } from '../messages/chat/chat-words.ts';
 import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';
 import type { DoorRefusal, EndedVisit, ProfessionalVisit, VisitState } from './visit.ts';
 

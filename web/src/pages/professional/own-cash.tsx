@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
-import { balanceWords, differenceWords, lookOf } from '../../features/cash-up/cash-words.ts';
+import { balanceWords, differenceWords, lookOf } from '../../features/money/cash-up/cash-words.ts';
 import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
 import { money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -2,8 +2,8 @@ import { CalendarCheck, CalendarDays, LogOut, type LucideIcon, Palmtree } from '
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/pro';
-import { Logo } from '../../features/settings/logo.tsx';
-import { useSalonName } from '../../features/settings/salon.tsx';
+import { Logo } from '../../features/salon/settings/logo.tsx';
+import { useSalonName } from '../../features/salon/settings/salon.tsx';
 import { signOut, tellLanguage } from '../../features/visit/professional-session.ts';
 import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
 import { readQueue } from '../../features/visit/tap-queue.ts';

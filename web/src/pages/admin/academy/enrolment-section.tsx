@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { hoursWords } from '../../../features/academy/course.ts';
-import { DocumentList } from '../../../features/document/document-list.tsx';
+import { DocumentList } from '../../../features/money/document/document-list.tsx';
 import { dateSpan, instant, money } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { balanceWords } from '../../../features/cash-up/cash-words.ts';
+import { balanceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { balanceWords, differenceWords } from '../../../features/cash-up/cash-words.ts';
+import { balanceWords, differenceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

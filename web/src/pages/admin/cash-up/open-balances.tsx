@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { balanceWords } from '../../../features/cash-up/cash-words.ts';
+import { balanceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

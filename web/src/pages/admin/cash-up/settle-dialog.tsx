@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { differenceWords } from '../../../features/cash-up/cash-words.ts';
+import { differenceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

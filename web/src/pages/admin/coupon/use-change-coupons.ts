@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import type { CouponRequest } from '../../../features/coupon/coupon.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
+import type { CouponRequest } from '../../../features/shop/coupon/coupon.ts';
 
 const at = (code: string) => ({ params: { path: { code } } });
 const readCoupon = (code: string) => ask(adminApi.GET('/coupon/{code}', at(code)));

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
+import { FullNameField } from '../../../features/accounts/auth/full-name-field.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
-import { FullNameField } from '../../../features/auth/full-name-field.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/customer/customer.ts';
 import { languageOptions } from '../../../features/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

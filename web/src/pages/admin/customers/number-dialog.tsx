@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
-import { MobileField } from '../../../features/auth/mobile-field.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';

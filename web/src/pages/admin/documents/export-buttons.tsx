@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { asked } from '../../../features/document/use-document-file.ts';
+import { asked } from '../../../features/money/document/use-document-file.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight, ExternalLink, Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { subjectAt } from '../../../features/admin-shell/settings-subjects.ts';
-import { Logo } from '../../../features/settings/logo.tsx';
+import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useGroups, useHere } from './use-here.ts';

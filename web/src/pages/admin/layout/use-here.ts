@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/admin-shell/admin-pages.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { useHasNames } from '../../../features/hand-over/use-team.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 
 import { readCourses } from '../academy/read-courses.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
-import { kindWords, messageKinds } from '../../../features/message-log/kinds.ts';
+import { kindWords, messageKinds } from '../../../features/messages/message-log/kinds.ts';
 import {
   type LoggedMessage,
   mayRetry,
@@ -11,8 +11,8 @@ import {
   stateWords,
   toWords,
   whenWords,
-} from '../../../features/message-log/log-words.ts';
-import { useRetry } from '../../../features/message-log/use-retry.ts';
+} from '../../../features/messages/message-log/log-words.ts';
+import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';

@@ -4,7 +4,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { hintOf } from '../../../api/problem.ts';
 import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
 import { useResource } from '../../../features/records/use-resource.ts';
-import { useSalonName } from '../../../features/settings/salon.tsx';
+import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { instant } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { useGone } from '../../../shared/use-gone.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
-import { dayName, spansOf } from '../../../features/settings/opening-hours.ts';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import { dayName, spansOf } from '../../../features/salon/settings/opening-hours.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { weekdayNumber } from '../../../shared/days.ts';
 import { duration, plural } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';

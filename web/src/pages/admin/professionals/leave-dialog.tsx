@@ -1,7 +1,7 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
-import { LeaveFields } from '../../../features/leave/leave-fields.tsx';
-import { type LeaveValues, leaveOf, useLeaveForm } from '../../../features/leave/leave-form.ts';
+import { LeaveFields } from '../../../features/schedule/leave/leave-fields.tsx';
+import { type LeaveValues, leaveOf, useLeaveForm } from '../../../features/schedule/leave/leave-form.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { Service } from '../../../features/catalog/service.ts';
 import { languageOptions } from '../../../features/customer/language-options.ts';
-import { pictureHint } from '../../../features/media/picture-hint.ts';
+import { pictureHint } from '../../../features/salon/media/picture-hint.ts';
+import type { Service } from '../../../features/shop/catalog/service.ts';
 import { Field } from '../../../forms/field.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
@@ -30,7 +30,9 @@ interface Props {
 }
 
 // Most changes are not about the photo.
-const PictureField = lazy(async () => ({ default: (await import('../../../features/media/picture-field.tsx')).PictureField }));
+const PictureField = lazy(async () => ({
+  default: (await import('../../../features/salon/media/picture-field.tsx')).PictureField,
+}));
 
 const portrait = { width: 400, height: 400 };
 

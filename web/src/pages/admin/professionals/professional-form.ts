@@ -1,5 +1,5 @@
 import type { Resolver, ResolverResult } from 'react-hook-form';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { retry } from '../../../shared/retry.ts';
 import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
 import { languagesIn, type Professional, type ProfessionalRequest } from './professional.ts';

@@ -1,5 +1,5 @@
-import { pictureChoice } from '../../../features/media/picture.ts';
-import { degrees } from '../../../features/settings/degrees.ts';
+import { pictureChoice } from '../../../features/salon/media/picture.ts';
+import { degrees } from '../../../features/salon/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';

@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
-import { PositionField } from '../../../features/settings/position-field.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { PositionField } from '../../../features/salon/settings/position-field.tsx';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { ProfessionalValues } from './professional-form.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { dayName } from '../../../features/settings/opening-hours.ts';
+import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { spansWords } from '../../../shared/span-words.ts';
 import { Button } from '../../../ui/button.tsx';

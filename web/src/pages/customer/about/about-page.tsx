@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import * as words from '#words/about';
 import * as titles from '#words/titles';
-import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
-import { useSalonName } from '../../../features/settings/salon.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { figures, ratingClaim, textHere } from '../../../features/salon/settings/claims.ts';
+import { useSalonName } from '../../../features/salon/settings/salon.tsx';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

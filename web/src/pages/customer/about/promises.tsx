@@ -1,6 +1,6 @@
 import { BadgeIndianRupee, Clock, type LucideIcon, ShieldCheck, Sparkles } from 'lucide-react';
 import * as words from '#words/about';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 
 const promises: { icon: LucideIcon; title: string; text: string }[] = [
   { icon: Sparkles, title: words.clean, text: words.cleanText },

@@ -4,7 +4,7 @@ import * as words from '#words/academy';
 import * as titles from '#words/titles';
 import { type Course, courseLine } from '../../../features/academy/course.ts';
 import { useCourses } from '../../../features/academy/use-courses.ts';
-import { useSalonName } from '../../../features/settings/salon.tsx';
+import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { paths } from '../../../paths.ts';
 import { date } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import * as words from '#words/catalog';
-import { useCategories } from '../../../features/catalog/use-categories.ts';
+import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useUrlText } from '../../../shared/use-url.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#words/catalog';
 import * as titles from '#words/titles';
-import type { Category } from '../../../features/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/category.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

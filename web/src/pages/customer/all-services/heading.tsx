@@ -1,6 +1,6 @@
 import * as words from '#words/catalog';
 import * as titles from '#words/titles';
-import type { Category } from '../../../features/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/category.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

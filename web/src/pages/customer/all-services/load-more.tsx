@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as words from '#words/catalog';
-import type { Services } from '../../../features/catalog/use-services.ts';
+import type { Services } from '../../../features/shop/catalog/use-services.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';

@@ -1,5 +1,5 @@
-import { startOfLastPage } from '../../../features/catalog/use-service-pages.ts';
-import type { Services } from '../../../features/catalog/use-services.ts';
+import { startOfLastPage } from '../../../features/shop/catalog/use-service-pages.ts';
+import type { Services } from '../../../features/shop/catalog/use-services.ts';
 import { useFrameByFrame } from '../../../shared/use-after-paint.ts';
 
 /** Cards per frame: as many as a phone shows. */

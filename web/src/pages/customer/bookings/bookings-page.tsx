@@ -12,7 +12,7 @@ import { useBookings } from '../../../features/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/review/own-review.tsx';
 import { useOwnReviews } from '../../../features/review/use-own-reviews.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as words from '#words/cart';
-import type { Cart } from '../../../features/cart/cart.ts';
-import { ServiceCard } from '../../../features/catalog/service-card.tsx';
-import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
+import type { Cart } from '../../../features/shop/cart/cart.ts';
+import { ServiceCard } from '../../../features/shop/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/shop/catalog/service-card-skeleton.tsx';
+import { usePopularServices } from '../../../features/shop/catalog/use-popular-services.ts';
 import { paths } from '../../../paths.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

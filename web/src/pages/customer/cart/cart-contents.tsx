@@ -1,7 +1,7 @@
 import * as words from '#words/cart';
-import type { Cart } from '../../../features/cart/cart.ts';
-import { applyCode, removeCode } from '../../../features/cart/cart-coupon.ts';
-import { CouponPanel } from '../../../features/coupon/coupon-panel.tsx';
+import type { Cart } from '../../../features/shop/cart/cart.ts';
+import { applyCode, removeCode } from '../../../features/shop/cart/cart-coupon.ts';
+import { CouponPanel } from '../../../features/shop/coupon/coupon-panel.tsx';
 import { TwoVisits } from '../../../features/two-visits/late-two-visits.tsx';
 import { useVisitsNeeded } from '../../../features/two-visits/use-visits-needed.ts';
 import { count, money } from '../../../shared/format.ts';

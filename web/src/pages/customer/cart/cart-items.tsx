@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as words from '#words/cart';
-import type { CartItem } from '../../../features/cart/cart.ts';
-import { cartFailures } from '../../../features/cart/cart-errors.ts';
-import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
-import { useUnserved } from '../../../features/settings/use-unserved.ts';
+import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
+import type { CartItem } from '../../../features/shop/cart/cart.ts';
+import { cartFailures } from '../../../features/shop/cart/cart-errors.ts';
+import { clearCart, removeFromCart, setQuantity } from '../../../features/shop/cart/change-cart.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import { keys, read, subscribe } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';

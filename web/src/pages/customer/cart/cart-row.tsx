@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import * as words from '#words/cart';
 import * as parts from '#words/parts';
-import { type CartItem, maxQuantity } from '../../../features/cart/cart.ts';
+import { type CartItem, maxQuantity } from '../../../features/shop/cart/cart.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { inSite, nameIn } from '../../../shared/name-in.ts';

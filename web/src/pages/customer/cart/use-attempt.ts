@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Problem } from '../../../api/problem.ts';
-import { cartProblem } from '../../../features/cart/cart-errors.ts';
+import { cartProblem } from '../../../features/shop/cart/cart-errors.ts';
 import { keys, read } from '../../../shared/storage.ts';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useLatest } from '../../../shared/use-latest.ts';

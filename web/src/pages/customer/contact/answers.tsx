@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/questions';
 import * as titles from '#words/titles';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { fill } from '../../../ui/fill.tsx';

@@ -1,7 +1,7 @@
 import { type LucideIcon, Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/contact';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { directionsLink } from '../../../map/map-links.ts';
 import { callLink, mailLink, whatsAppLink } from '../../../shared/outside-links.ts';
 import { Repeat } from '../../../ui/repeat.tsx';

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/contact';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { ContactActions } from './contact-actions.tsx';

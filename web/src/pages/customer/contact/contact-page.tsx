@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react';
 import * as words from '#words/contact';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { type Settings, useSettingsState } from '../../../features/settings/use-settings.ts';
+import { type Settings, useSettingsState } from '../../../features/salon/settings/use-settings.ts';
 import { LateMap } from '../../../map/late-map.tsx';
 import { directionsLink } from '../../../map/map-links.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -18,7 +18,7 @@ import { answersFor } from './answers.tsx';
 import { ContactDetails } from './contact-details.tsx';
 
 // Lazy, because it brings react-hook-form and is below the fold on a phone.
-const MessageForm = lazy(() => import('../../../features/message/message-form.tsx'));
+const MessageForm = lazy(() => import('../../../features/messages/contact-form/message-form.tsx'));
 
 export default function ContactPage() {
   useDocumentTitle(titles.contact);

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import * as words from '#words/contact';
 import * as footer from '#words/footer';
-import { openState } from '../../../features/settings/open-state.ts';
-import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
-import type { Settings } from '../../../features/settings/use-settings.ts';
+import { openState } from '../../../features/salon/settings/open-state.ts';
+import { openingHoursLines } from '../../../features/salon/settings/opening-hours.ts';
+import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { today } from '../../../shared/days.ts';
 import { longDate } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';

@@ -1,5 +1,5 @@
-import { AreaQuestion } from '../../../features/area/area-question.tsx';
-import type { Front } from '../../../features/front/use-front.ts';
+import { AreaQuestion } from '../../../features/schedule/area/area-question.tsx';
+import type { Front } from '../../../features/shop/front/use-front.ts';
 import { Faces } from './faces.tsx';
 import { Voices } from './voices.tsx';
 

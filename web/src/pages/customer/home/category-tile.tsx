@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
-import type { Category } from '../../../features/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/category.ts';
 import { paths } from '../../../paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

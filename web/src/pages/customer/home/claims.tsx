@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import * as words from '#words/below';
-import { figures, textHere } from '../../../features/settings/claims.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { figures, textHere } from '../../../features/salon/settings/claims.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 
 const names = { years: words.years, clients: words.clients, services: words.servicesClaim };
 

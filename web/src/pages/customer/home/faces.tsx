@@ -1,5 +1,5 @@
 import * as words from '#words/below';
-import type { Front } from '../../../features/front/use-front.ts';
+import type { Front } from '../../../features/shop/front/use-front.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The people who come, with their first names (rule W100). A phone has room for four faces beside them. Nothing without photos. */

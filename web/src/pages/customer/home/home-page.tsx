@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
-import { useSession } from '../../../features/auth/session.tsx';
-import { useCategories } from '../../../features/catalog/use-categories.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
+import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';

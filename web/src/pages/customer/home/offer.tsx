@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import * as words from '#words/home';
-import type { Front } from '../../../features/front/use-front.ts';
+import type { Front } from '../../../features/shop/front/use-front.ts';
 import { paths } from '../../../paths.ts';
 import { addDays, today } from '../../../shared/days.ts';
 import { duration, money, plainTime } from '../../../shared/format.ts';

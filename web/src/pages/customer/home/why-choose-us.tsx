@@ -1,6 +1,6 @@
 import { BadgeIndianRupee, CalendarCheck, CalendarSync, GraduationCap, House } from 'lucide-react';
 import * as words from '#words/below';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 

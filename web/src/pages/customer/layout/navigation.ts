@@ -1,7 +1,7 @@
 import * as common from '#words/common';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 
 interface Entry {

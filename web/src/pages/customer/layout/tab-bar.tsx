@@ -1,7 +1,7 @@
 import { CalendarDays, House, ShoppingBag, Sparkles } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/home';
-import { useCartCount } from '../../../features/cart/use-cart-count.ts';
+import { useCartCount } from '../../../features/shop/cart/use-cart-count.ts';
 import { paths } from '../../../paths.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';

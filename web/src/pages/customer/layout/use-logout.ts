@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useSession } from '../../../features/auth/session.tsx';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { paths } from '../../../paths.ts';
 
 /** Logs out and leads home. Home first: a customer's page would ask to sign in again. */

@@ -5,7 +5,7 @@ import * as words from '#words/payment';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { useSession } from '../../../features/auth/session.tsx';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { bookingKey } from '../../../features/booking/use-booking.ts';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
 import { paths } from '../../../paths.ts';

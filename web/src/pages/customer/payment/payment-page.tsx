@@ -9,7 +9,7 @@ import { type BookingPayment, mayChange, viewOf } from '../../../features/paymen
 import { isReturned, keepReturned } from '../../../features/payment/returned.ts';
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { useStartPayment } from '../../../features/payment/use-start-payment.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { useNow } from '../../../shared/use-now.ts';

@@ -8,7 +8,7 @@ import { type Booking, canCancel, dueOnline, referenceOf } from '../../../featur
 import { rest } from '../../../features/booking/cancel-terms.ts';
 import { BookedVisit, Confetti, SuccessSign } from '../../../features/booking/success-parts.tsx';
 import { type BookingPayment, isUnderWay, type PaymentView } from '../../../features/payment/payment-view.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { clockOf, date, instant, money } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';

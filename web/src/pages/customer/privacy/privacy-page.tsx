@@ -1,7 +1,7 @@
 import * as words from '#words/privacy';
 import * as titles from '#words/titles';
-import { SalonAddress, SalonEmail, SalonName, SalonPhone } from '../../../features/settings/salon.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { SalonAddress, SalonEmail, SalonName, SalonPhone } from '../../../features/salon/settings/salon.tsx';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { fill } from '../../../ui/fill.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, type LucideIcon, UserRound } from 'lucide-react';
 import * as words from '#words/profile';
 import { language } from '#words/site';
-import type { Profile } from '../../../features/profile/use-profile.ts';
+import type { Profile } from '../../../features/accounts/profile/use-profile.ts';
 import { instant } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 

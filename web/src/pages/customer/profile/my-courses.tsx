@@ -1,6 +1,6 @@
 import * as words from '#words/profile';
 import { type OwnCourse, useOwnCourses } from '../../../features/academy/use-own-courses.ts';
-import { DocumentList } from '../../../features/document/document-list.tsx';
+import { DocumentList } from '../../../features/money/document/document-list.tsx';
 import { date, money } from '../../../shared/format.ts';
 import { inSite } from '../../../shared/name-in.ts';
 import { Badge } from '../../../ui/badge.tsx';

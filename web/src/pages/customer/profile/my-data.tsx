@@ -2,8 +2,8 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/profile';
-import { useDownloadData } from '../../../features/profile/use-download-data.ts';
-import { WhatsappChoice } from '../../../features/profile/whatsapp-choice.tsx';
+import { useDownloadData } from '../../../features/accounts/profile/use-download-data.ts';
+import { WhatsappChoice } from '../../../features/accounts/profile/whatsapp-choice.tsx';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Panel } from './panel.tsx';
 
-const DeleteAccountDialog = lazy(() => import('../../../features/profile/delete-account-dialog.tsx'));
+const DeleteAccountDialog = lazy(() => import('../../../features/accounts/profile/delete-account-dialog.tsx'));
 
 /** The rights to access and erasure under India's DPDP Act 2023 (rules P1, P2). */
 export function MyData() {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as common from '#words/common';
 import * as numberWords from '#words/number';
 import * as words from '#words/profile';
-import { customer, visitor } from '../../../features/auth/customer.ts';
+import { customer, visitor } from '../../../features/accounts/auth/customer.ts';
+import { genderWord } from '../../../features/accounts/profile/genders.ts';
+import { numberSideOf } from '../../../features/accounts/profile/number-side.ts';
+import { asRead, type Profile } from '../../../features/accounts/profile/use-profile.ts';
 import { numberDraft } from '../../../features/number/number-side.ts';
-import { genderWord } from '../../../features/profile/genders.ts';
-import { numberSideOf } from '../../../features/profile/number-side.ts';
-import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -19,7 +19,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
 const NumberDialog = lazy(() => import('../../../features/number/number-dialog.tsx'));
-const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
+const EditProfileDialog = lazy(() => import('../../../features/accounts/profile/edit-profile-dialog.tsx'));
 
 interface Props {
   profile: Profile;

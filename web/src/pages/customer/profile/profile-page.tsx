@@ -3,7 +3,7 @@ import * as common from '#words/common';
 import * as words from '#words/profile';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { type Profile, useProfile } from '../../../features/profile/use-profile.ts';
+import { type Profile, useProfile } from '../../../features/accounts/profile/use-profile.ts';
 import { paths } from '../../../paths.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/profile';
-import { useSignOutEverywhere } from '../../../features/profile/use-sign-out-everywhere.ts';
+import { useSignOutEverywhere } from '../../../features/accounts/profile/use-sign-out-everywhere.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from './panel.tsx';

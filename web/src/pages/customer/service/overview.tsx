@@ -1,7 +1,7 @@
 import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
 import * as words from '#words/service';
-import type { Service } from '../../../features/catalog/service.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import type { Service } from '../../../features/shop/catalog/service.ts';
 import { duration } from '../../../shared/format.ts';
 
 interface Part {

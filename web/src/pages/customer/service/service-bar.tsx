@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import * as words from '#words/service';
-import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
-import { itemOf } from '../../../features/cart/cart.ts';
-import { useCart } from '../../../features/cart/use-cart.ts';
-import type { Service } from '../../../features/catalog/service.ts';
-import { ServicePrice } from '../../../features/catalog/service-price.tsx';
+import { AddToCart } from '../../../features/shop/cart/add-to-cart.tsx';
+import { itemOf } from '../../../features/shop/cart/cart.ts';
+import { useCart } from '../../../features/shop/cart/use-cart.ts';
+import type { Service } from '../../../features/shop/catalog/service.ts';
+import { ServicePrice } from '../../../features/shop/catalog/service-price.tsx';
 import { paths } from '../../../paths.ts';
 import { useInSight } from '../../../shared/use-in-sight.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';

@@ -1,11 +1,11 @@
 import { Suspense, useRef } from 'react';
 import * as words from '#words/service';
 import * as titles from '#words/titles';
-import type { Service } from '../../../features/catalog/service.ts';
-import { ServiceCard } from '../../../features/catalog/service-card.tsx';
-import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
-import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
-import { useService } from '../../../features/catalog/use-service.ts';
+import type { Service } from '../../../features/shop/catalog/service.ts';
+import { ServiceCard } from '../../../features/shop/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/shop/catalog/service-card-skeleton.tsx';
+import { useRelatedServices } from '../../../features/shop/catalog/use-related-services.ts';
+import { useService } from '../../../features/shop/catalog/use-service.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import * as common from '#words/common';
-import type { Category } from '../../../features/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/category.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,8 +1,8 @@
 import * as common from '#words/common';
 import * as words from '#words/terms';
 import * as titles from '#words/titles';
-import { MinimumOrder, SalonEmail, SalonName, SalonPhone } from '../../../features/settings/salon.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { MinimumOrder, SalonEmail, SalonName, SalonPhone } from '../../../features/salon/settings/salon.tsx';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -4,9 +4,9 @@ import useSWR from 'swr';
 import * as words from '#words/bills';
 import * as link from '#words/visit-link';
 import { api, ask } from '../../../api/client.ts';
-import type { BillSource } from '../../../features/document/bill-dialog.tsx';
-import { type DocumentSummary, typeWords } from '../../../features/document/document.ts';
-import { asked } from '../../../features/document/use-document-file.ts';
+import type { BillSource } from '../../../features/money/document/bill-dialog.tsx';
+import { type DocumentSummary, typeWords } from '../../../features/money/document/document.ts';
+import { asked } from '../../../features/money/document/use-document-file.ts';
 import { date as dayOf, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 // Lazy, because few open a bill.
-const BillDialog = lazy(() => import('../../../features/document/bill-dialog.tsx'));
+const BillDialog = lazy(() => import('../../../features/money/document/bill-dialog.tsx'));
 
 type Linked = Pick<DocumentSummary, 'id' | 'type' | 'number'>;
 

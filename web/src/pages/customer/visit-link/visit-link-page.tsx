@@ -19,7 +19,7 @@ import { PayOnline } from '../../../features/booking/pay-online.tsx';
 import { ProposalQuestion } from '../../../features/booking/proposal-question.tsx';
 import { ServicesQuestion } from '../../../features/booking/services-question.tsx';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

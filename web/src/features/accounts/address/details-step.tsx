@@ -1,0 +1,85 @@
+import { MapPin } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as words from '#words/address';
+import { Form } from '../../../forms/form.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useStill } from '../../../forms/use-still.ts';
+import { plain } from '../../../shared/typed.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type AddressForm, type AddressValues, isState, requiredFields } from './address-form.ts';
+import { StateField } from './state-field.tsx';
+
+interface Props {
+  form: AddressForm;
+  formId: string;
+  isLookingUp: boolean;
+  onSubmit: (values: AddressValues) => Promise<void> | void;
+  /** For a saved address, which opens with this step: leads to the map. */
+  onChangeLocation?: (() => void) | undefined;
+}
+
+export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocation }: Props) {
+  const { errors, isSubmitting } = form.formState;
+  const fields = useStill<HTMLDivElement>(isSubmitting);
+
+  function wire(name: keyof AddressValues) {
+    const message = name in requiredFields ? requiredFields[name as keyof typeof requiredFields] : undefined;
+    return {
+      ...form.register(
+        name,
+        message ? { validate: value => (name === 'state' ? isState(value) : value.trim() !== '') || message } : {},
+      ),
+      required: message !== undefined,
+      error: errors[name]?.message,
+    };
+  }
+
+  const text = (name: keyof AddressValues, label: string, rest: Partial<ComponentProps<typeof TextField>> = {}) => (
+    <TextField label={label} {...wire(name)} {...rest} required={name in requiredFields} />
+  );
+
+  return (
+    <Form form={form} onSubmit={onSubmit} fallback={words.saveFailed} id={formId} className="grid gap-4 pt-1">
+      <div ref={fields} className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h3 tabIndex={-1} className="font-semibold">
+            {words.details}
+          </h3>
+          {onChangeLocation && (
+            <Button variant="quiet" size="sm" className="-my-1 -ml-4 sm:-mr-4" onClick={onChangeLocation}>
+              <MapPin aria-hidden className="size-4.5" strokeWidth={1.75} />
+              {words.changeLocation}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
+          {isLookingUp && words.lookingUp}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {text('flatNumber', words.flat, { maxLength: 50, autoComplete: 'address-line1' })}
+          {text('building', words.building, { maxLength: 100 })}
+        </div>
+        {text('street', words.street, { maxLength: 200, autoComplete: 'address-line2' })}
+        {text('landmark', words.landmark, { maxLength: 100 })}
+        <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+          {text('city', words.city, { maxLength: 100, autoComplete: 'address-level2' })}
+          {text('postalCode', words.postalCode, {
+            maxLength: 12,
+            inputMode: 'numeric',
+            autoComplete: 'postal-code',
+            read: plain,
+          })}
+          <StateField form={form} {...wire('state')} />
+          {text('country', words.country, { maxLength: 100, autoComplete: 'country-name' })}
+        </div>
+        <TextArea label={words.instructions} rows={2} maxLength={500} {...form.register('instructions')} />
+        {errors.latitude && (
+          <p role="alert" className="text-sm font-medium text-madder">
+            {errors.latitude.message}
+          </p>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import * as words from '#words/auth';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
+import type { useBanner } from './use-banner.ts';
+
+interface Props {
+  shown: ReturnType<typeof useBanner>;
+  /** Opens the other dialog, if there is one. */
+  onSwitch?: () => void;
+}
+
+const offers = { register: words.registerNow, login: words.login };
+
+/** The problem and, where it helps, a button to the other dialog. */
+export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
+  if (!banner) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; being pointed at only gives more time to read
+    <div
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      className="mb-4 animate-fade"
+    >
+      <Alert
+        // With a new key, screen readers read a repeated message again.
+        key={banner.nth}
+        tone={banner.tone}
+        action={
+          banner.offers &&
+          onSwitch && (
+            <Button size="sm" variant="secondary" onClick={onSwitch}>
+              {offers[banner.offers]}
+            </Button>
+          )
+        }
+      >
+        <ProblemWords of={banner} />
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import * as words from '#words/auth';
+import { TextField } from '../../../forms/text-field.tsx';
+import { nameAsTyped } from '../../../shared/typed.ts';
+
+type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' | 'autoComplete'> & {
+  autoFocus?: boolean;
+  /** Message for an empty name. */
+  missing?: string;
+};
+
+const noNumbers = words.noDigitsInName;
+
+/** The `fullName` of the surrounding form: letters of any script, their joiners, spaces, apostrophes and hyphens (rule S10). */
+export function FullNameField({ autoFocus = false, missing = words.enterName, ...rest }: Props) {
+  const { register, formState } = useFormContext<{ fullName: string }>();
+  // Digits vanish as they are typed, so the field says why.
+  const [hadDigit, setHadDigit] = useState(false);
+  const field = register('fullName', {
+    validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || missing),
+  });
+
+  return (
+    <TextField
+      label={words.fullName}
+      placeholder={words.yourName}
+      autoComplete="name"
+      {...rest}
+      autoCapitalize="words"
+      maxLength={40}
+      data-autofocus={autoFocus || undefined}
+      read={lettersAsTyped}
+      error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
+      {...field}
+      onInput={(event: FormEvent<HTMLInputElement>) => setHadDigit(/\p{Nd}/u.test(event.currentTarget.value))}
+    />
+  );
+}
+
+/** Removes what a name cannot have while it is typed (rule S10). */
+function lettersAsTyped(text: string): string {
+  return nameAsTyped(text)
+    .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, '')
+    .slice(0, 40);
+}

@@ -1,0 +1,18 @@
+import type { components } from '#contract';
+import * as words from '#words/bills';
+import { titles } from '#words/documents';
+import { date } from '../../../shared/format.ts';
+
+export type DocumentSummary = components['schemas']['DocumentSummary'];
+
+type DocumentType = DocumentSummary['type'];
+
+/** As the documents themselves are headed. */
+export const typeWords: Record<DocumentType, string> = titles;
+
+export const documentTypes = Object.keys(typeWords) as DocumentType[];
+
+/** Number and day, and the document that it is about. */
+export function documentLine({ number, date: day, refersTo }: DocumentSummary): string {
+  return [number, date(day), refersTo && words.about(refersTo.number)].filter(Boolean).join(' · ');
+}

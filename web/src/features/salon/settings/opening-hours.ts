@@ -1,0 +1,39 @@
+import * as common from '#words/common';
+import { fromTo, weekdays } from '#words/format';
+import { plainTime } from '../../../shared/format.ts';
+import type { Settings } from './use-settings.ts';
+
+/** As the contract names them, in the order of `Date`. */
+export const weekdayCodes = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+
+/** The parts of an open day, in order. Without a break it is one. */
+export function spansOf({ opens, closes, spans = [] }: Hours): { from: string; to: string }[] {
+  return spans.length > 0 ? spans : [{ from: opens, to: closes }];
+}
+
+type Hours = Pick<Settings['openingHours'][number], 'opens' | 'closes' | 'spans'>;
+
+const hoursWords = (hours: Hours): string =>
+  spansOf(hours)
+    .map(({ from, to }) => fromTo(plainTime(from), plainTime(to)))
+    .join(', ');
+
+/** The week in as few lines as possible: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
+export function openingHoursLines(week: Settings['openingHours']): { days: string; hours: string }[] {
+  const runs: { first: string; last: string; hours: string }[] = [];
+  for (const { day, closed, ...times } of week) {
+    const hours = closed ? common.closedDay : hoursWords(times);
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? dayName(first) : fromTo(dayName(first), dayName(last)),
+    hours,
+  }));
+}
+
+/** `MONDAY` as `Monday`. */
+export function dayName(day: string): string {
+  return weekdays[weekdayCodes.indexOf(day)] ?? day;
+}

@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as words from '#words/leave';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { today } from '../../../shared/days.ts';
+import { type LeaveValues, noteLength } from './leave-form.ts';
+
+interface Props {
+  form: UseFormReturn<LeaveValues>;
+  /** Who sees the note. */
+  noteHint: string;
+}
+
+/** From when to when, in whole days or with times, and a note. */
+export function LeaveFields({ form, noteHint }: Props) {
+  const field = useFields(form);
+  const isWholeDays = form.watch('isWholeDays');
+  return (
+    <>
+      <SwitchField label={words.wholeDays} hint={words.wholeDaysHint} {...form.register('isWholeDays')} />
+      <div className="field-columns grid items-start gap-x-3 gap-y-5">
+        <TextField
+          label={words.firstDay}
+          type="date"
+          required
+          min={today()}
+          className="min-w-0 px-2!"
+          {...field('fromDate', { deps: 'toDate' })}
+        />
+        {!isWholeDays && (
+          <TextField
+            label={words.from}
+            type="time"
+            required
+            className="min-w-0 px-2!"
+            {...field('fromTime', { deps: 'toTime' })}
+          />
+        )}
+        <TextField label={words.lastDay} type="date" required min={today()} className="min-w-0 px-2!" {...field('toDate')} />
+        {!isWholeDays && <TextField label={words.to} type="time" required className="min-w-0 px-2!" {...field('toTime')} />}
+      </div>
+      <TextField label={words.note} hint={noteHint} maxLength={noteLength} autoComplete="off" {...field('note')} />
+    </>
+  );
+}

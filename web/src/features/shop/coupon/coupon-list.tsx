@@ -1,0 +1,103 @@
+import { TicketPercent } from 'lucide-react';
+import * as words from '#words/cart';
+import { date, money } from '../../../shared/format.ts';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
+import { useSettings } from '../../salon/settings/use-settings.ts';
+import type { Coupon } from './coupon.ts';
+import { saving } from './discount.ts';
+import { useCoupons } from './use-coupons.ts';
+
+interface Props {
+  /** The cart's total without a coupon, in rupees. */
+  total: number;
+  /** Code of the coupon being applied. */
+  busyWith: string | null;
+  onApply: (code: string) => void;
+}
+
+/** Available coupons; a tap applies one. The one that saves most comes first; those that bring the cart below the minimum come last. */
+export function CouponList({ total, busyWith, onApply }: Props) {
+  const { coupons, isFailed, reload } = useCoupons();
+  const minimum = useMinimumOrder();
+  const wholeRupees = useSettings()?.wholeRupees;
+  const tickets = coupons
+    ?.map(coupon => {
+      const saved = saving(total, coupon, wholeRupees);
+      // In whole paise, or 1078.2 − 179.2 would be below 899. A cart that is below the minimum already does not count.
+      return {
+        coupon,
+        saved,
+        below: total >= minimum && Math.round((total - saved) * 100) < Math.round(minimum * 100) ? minimum : null,
+      };
+    })
+    .toSorted((one, other) => Number(one.below !== null) - Number(other.below !== null) || other.saved - one.saved);
+
+  if (isFailed) {
+    return (
+      <ReadFailed onRetry={reload} className="mt-4">
+        {words.couponsFailed}
+      </ReadFailed>
+    );
+  }
+  if (coupons?.length === 0) return <p className="mt-4 text-sm text-muted">{words.noCoupons}</p>;
+  return (
+    <div className="mt-5">
+      <h3 className="text-sm font-semibold">
+        {words.availableCoupons} <span className="font-normal text-muted">{words.tapToUse}</span>
+      </h3>
+      <ul className="mt-2.5 grid gap-2.5">
+        {tickets?.map(({ coupon, ...figures }) => (
+          <li key={coupon.code}>
+            <CouponTicket coupon={coupon} {...figures} isBusy={busyWith === coupon.code} onApply={onApply} />
+          </li>
+        )) ?? (
+          <Repeat times={2}>
+            <li>
+              <Skeleton className="h-22" />
+            </li>
+          </Repeat>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface TicketProps {
+  coupon: Coupon;
+  saved: number;
+  /** The minimum order, when the coupon would bring the cart below it. */
+  below: number | null;
+  isBusy: boolean;
+  onApply: (code: string) => void;
+}
+
+function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
+  const { code, description, validTill } = coupon;
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={() => onApply(code)}
+      className="flex w-full items-start gap-3 rounded-md border border-dashed border-field bg-ground px-3.5 py-3 text-left transition-colors hover:border-plum hover:bg-plum-tint"
+    >
+      {isBusy ? (
+        <Spinner className="mt-0.5 text-plum" />
+      ) : (
+        <TicketPercent aria-hidden className="mt-0.5 size-5 shrink-0 text-plum" strokeWidth={1.75} />
+      )}
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <span className="min-w-0 font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
+          <span className="figures font-semibold text-leaf">{words.youSave(money(saved))}</span>
+        </span>
+        <span className="block wrap-anywhere">{description}</span>
+        {below !== null && <span className="figures block font-medium text-madder">{words.totalBelow(money(below))}</span>}
+        <span className="figures block text-xs text-muted">{words.validTill(date(validTill))}</span>
+      </span>
+    </button>
+  );
+}
