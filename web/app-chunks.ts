@@ -67,20 +67,27 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/map', 'use-device-location.ts'),
   ],
   bookings: [
-    ...modulesOf('src/features/booking', 'booking.ts', 'cancel-terms.ts', 'move.ts', 'move-terms.tsx', 'refused-for-good.ts'),
+    ...modulesOf(
+      'src/features/visits/booking',
+      'booking.ts',
+      'cancel-terms.ts',
+      'move.ts',
+      'move-terms.tsx',
+      'refused-for-good.ts',
+    ),
     wordsOf(language, 'checkout'),
   ],
-  reviews: modulesOf('src/features/review', 'review.ts', 'salon-answer.tsx', 'stars.tsx'),
+  reviews: modulesOf('src/features/visits/review', 'review.ts', 'salon-answer.tsx', 'stars.tsx'),
   // Of customers alone.
   own: [
-    ...modulesOf('src/features/booking', 'use-booking.ts', 'use-bookings.ts'),
+    ...modulesOf('src/features/visits/booking', 'use-booking.ts', 'use-bookings.ts'),
     ...modulesOf('src/features/schedule/professional', 'same-again.ts'),
     ...modulesOf('src/features/accounts/profile', 'use-profile.ts'),
     wordsOf(language, 'profile'),
   ],
-  afterOrder: modulesOf('src/features/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
+  afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
   records: [
-    ...modulesOf('src/features/records', 'records.tsx', 'use-row-focus.ts'),
+    ...modulesOf('src/features/office/records', 'records.tsx', 'use-row-focus.ts'),
     ...modulesOf('src/pages/admin/layout', 'add-button.tsx'),
     ...modulesOf('src/ui', 'table.tsx'),
   ],

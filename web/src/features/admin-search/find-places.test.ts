@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupsFor } from '../admin-shell/admin-pages.ts';
-import { subjects } from '../admin-shell/settings-subjects.ts';
+import { groupsFor } from '../office/admin-shell/admin-pages.ts';
+import { subjects } from '../office/admin-shell/settings-subjects.ts';
 import { findPlaces } from './find-places.ts';
 
 const groups = groupsFor(new Set(['courses']));

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../admin-paths.ts';
 import { find } from '../../shared/search.ts';
-import type { AdminGroup } from '../admin-shell/admin-pages.ts';
-import { type Subject, subjects } from '../admin-shell/settings-subjects.ts';
+import type { AdminGroup } from '../office/admin-shell/admin-pages.ts';
+import { type Subject, subjects } from '../office/admin-shell/settings-subjects.ts';
 import { type Hit, type HitGroup, mostOfAKind } from './hit.ts';
 
 type Findable = Hit & { words: string };

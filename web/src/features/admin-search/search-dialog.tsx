@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { controlLook } from '../../forms/control-look.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { AdminGroup } from '../admin-shell/admin-pages.ts';
+import type { AdminGroup } from '../office/admin-shell/admin-pages.ts';
 import { findPlaces } from './find-places.ts';
 import { FoundList, linesOf } from './found-list.tsx';
 import { useFound } from './use-found.ts';

@@ -1,7 +1,7 @@
 import { Car } from 'lucide-react';
 import { duration, plural } from '../../shared/format.ts';
 import { Portrait } from '../../ui/portrait.tsx';
-import { candidateWords } from '../hand-over/candidates.ts';
+import { candidateWords } from '../visits/hand-over/candidates.ts';
 import { minuteOf, type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
 import type { DayColumn } from './day.ts';
 import type { Drag, Dragging } from './use-drag.ts';

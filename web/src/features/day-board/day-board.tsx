@@ -16,8 +16,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
-import { DayTurner } from '../booking-admin/day-turner.tsx';
-import { useUrlDay } from '../booking-admin/use-week.ts';
+import { DayTurner } from '../visits/booking-admin/day-turner.tsx';
+import { useUrlDay } from '../visits/booking-admin/use-week.ts';
 import { type Day, type DayVisit, givenVisit, useDay } from './day.ts';
 import { DayMap } from './day-map.tsx';
 import { PhoneDay } from './phone-day.tsx';
@@ -26,7 +26,7 @@ import { customerOf, timesOf } from './visit-words.ts';
 import { WideDay } from './wide-day.tsx';
 
 const ProposalDialog = lazy(() => import('./proposal-dialog.tsx'));
-const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
+const GiveDialog = lazy(() => import('../visits/hand-over/give-dialog.tsx'));
 
 const shows = [
   { value: 'board', label: 'Board', icon: LayoutGrid },

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
-import type { GivenVisit } from '../hand-over/use-hand-over.tsx';
+import { useStaffRead } from '../office/admin-shell/use-staff-read.ts';
+import type { GivenVisit } from '../visits/hand-over/use-hand-over.tsx';
 
 type Schemas = components['schemas'];
 export type Day = Schemas['BookingDay'];

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
 import { plural } from '../../shared/format.ts';
-import { misfitWords } from '../hand-over/candidates.ts';
+import { misfitWords } from '../visits/hand-over/candidates.ts';
 
 type Schemas = components['schemas'];
 export type Proposal = Schemas['DayProposal'];

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Candidate, readCandidates } from '../hand-over/candidates.ts';
+import { type Candidate, readCandidates } from '../visits/hand-over/candidates.ts';
 import type { DayVisit } from './day.ts';
 
 export interface Drag {

@@ -1,6 +1,6 @@
 import { plainTime } from '../../shared/format.ts';
-import { waitsUntil } from '../booking/due-badge.tsx';
-import { misfitWords } from '../hand-over/candidates.ts';
+import { waitsUntil } from '../visits/booking/due-badge.tsx';
+import { misfitWords } from '../visits/hand-over/candidates.ts';
 import type { DayVisit } from './day.ts';
 
 /** The customer; the name of a deleted account is gone. */

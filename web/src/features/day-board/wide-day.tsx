@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.ts';
-import type { Candidate } from '../hand-over/candidates.ts';
-import { refusalWords, useHandOver } from '../hand-over/use-hand-over.tsx';
+import type { Candidate } from '../visits/hand-over/candidates.ts';
+import { refusalWords, useHandOver } from '../visits/hand-over/use-hand-over.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { columnOf, type Day, type DayVisit, givenVisit } from './day.ts';
 import { UncoveredTray } from './uncovered-tray.tsx';

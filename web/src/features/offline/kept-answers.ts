@@ -3,9 +3,9 @@
 import { api, ask, type Middleware } from '../../api/client.ts';
 import { isCutOff } from '../../shared/cut-off.ts';
 import { keys, read } from '../../shared/storage.ts';
-import type { Booking } from '../booking/booking.ts';
 import type { Cart } from '../shop/cart/cart.ts';
 import { latestCart } from '../shop/cart/load-cart.ts';
+import type { Booking } from '../visits/booking/booking.ts';
 import { keepCatalogue, keptAnswerOf } from './kept-catalogue.ts';
 import { keepBookings, keepCart, keptBookings, keptCart } from './kept-own.ts';
 import { noteAnswer, noteNoAnswer, partOf } from './reach.ts';

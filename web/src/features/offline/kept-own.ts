@@ -2,8 +2,8 @@
 // session ends (auth/session.tsx), and after a week. Nobody else gets them.
 import { isLike } from '../../shared/is-like.ts';
 import { keys, read, readJson, remove, writeJson } from '../../shared/storage.ts';
-import type { Booking } from '../booking/booking.ts';
 import type { Cart } from '../shop/cart/cart.ts';
+import type { Booking } from '../visits/booking/booking.ts';
 
 interface Kept<Of> {
   /** The customer. */

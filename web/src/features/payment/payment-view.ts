@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import type { Booking } from '../booking/booking.ts';
+import type { Booking } from '../visits/booking/booking.ts';
 
 export type BookingPayment = components['schemas']['BookingPayment'];
 

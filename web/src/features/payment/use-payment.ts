@@ -3,8 +3,8 @@ import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { readState } from '../../api/read-state.ts';
 import { useSession } from '../accounts/auth/session.tsx';
-import type { Booking } from '../booking/booking.ts';
-import { bookingKey } from '../booking/use-booking.ts';
+import type { Booking } from '../visits/booking/booking.ts';
+import { bookingKey } from '../visits/booking/use-booking.ts';
 import type { BookingPayment } from './payment-view.ts';
 
 interface PaymentRead {

@@ -6,10 +6,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
-import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Coupon } from '../shop/coupon/coupon.ts';
 import { discountWords } from '../shop/coupon/discount.ts';
 import { useStaffCoupons } from '../shop/coupon/staff-coupons.ts';
+import type { Visit } from '../visits/booking/use-visit-choice.ts';
 import { type Line, minutesOf, type priceOf } from './phone-booking.ts';
 
 interface Props {

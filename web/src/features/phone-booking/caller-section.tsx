@@ -9,8 +9,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullNameField } from '../accounts/auth/full-name-field.tsx';
-import { Note } from '../customer/customer-note.tsx';
-import { languageOptions } from '../customer/language-options.ts';
+import { Note } from '../office/customer/customer-note.tsx';
+import { languageOptions } from '../office/customer/language-options.ts';
 import type { useCaller } from './use-caller.ts';
 
 export interface CallerValues {

@@ -1,7 +1,7 @@
 import type { Sent } from '../../api/use-save.ts';
 import type { Address, AddressRequest, Place } from '../accounts/address/address.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Chosen as Professional } from '../schedule/professional/offered.ts';
+import type { Visit } from '../visits/booking/use-visit-choice.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
 import type { TookRequest } from './took.ts';

@@ -2,7 +2,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { today } from '../../shared/days.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { useTeam } from '../hand-over/use-team.ts';
+import { useTeam } from '../visits/hand-over/use-team.ts';
 import type { Took } from './took.ts';
 
 interface Props {

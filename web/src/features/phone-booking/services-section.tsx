@@ -13,7 +13,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../office/admin-shell/use-staff-read.ts';
 import { maxQuantity } from '../shop/cart/cart.ts';
 import type { Service } from '../shop/catalog/service.ts';
 import type { Line } from './phone-booking.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
-import { useVisitsNeeded } from '../two-visits/use-visits-needed.ts';
+import { useVisitsNeeded } from '../visits/two-visits/use-visits-needed.ts';
 import type { Line } from './phone-booking.ts';
 
 /** Which visits the services need, if nobody does all of them (rule N73). */

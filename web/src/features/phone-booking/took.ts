@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { time as words } from '../../shared/format.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
+import type { Visit } from '../visits/booking/use-visit-choice.ts';
 
 type PastVisitRequest = components['schemas']['PastVisitRequest'];
 

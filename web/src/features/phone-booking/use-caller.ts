@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
 import { mobilePattern } from '../../shared/phone.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../office/admin-shell/use-staff-read.ts';
 
 export type Caller = components['schemas']['CustomerDetail'];
 

@@ -9,8 +9,8 @@ import { asFilled, useKeptForm } from '../../forms/use-kept.ts';
 import { z } from '../../forms/zod.ts';
 import { zodResolver } from '../../forms/zod-resolver.ts';
 import { readEmail, readMobile } from '../../shared/typed.ts';
-import { staff } from '../admin-shell/staff-session.ts';
-import { languageOptions } from '../customer/language-options.ts';
+import { staff } from '../office/admin-shell/staff-session.ts';
+import { languageOptions } from '../office/customer/language-options.ts';
 import { type AlertPerson, alertKinds, alertWords, salonId, useChangePeople } from './alert-people.ts';
 
 const channels = ['SMS', 'WHATSAPP', 'EMAIL'] as const;

@@ -1,5 +1,5 @@
 // Two members of staff edit the settings at the same time: finds what each has changed.
-import type { SubjectId } from '../admin-shell/settings-subjects.ts';
+import type { SubjectId } from '../office/admin-shell/settings-subjects.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import type { Saved } from './use-saved-settings.ts';
 

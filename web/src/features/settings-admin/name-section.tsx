@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { adminApi, ask } from '../../api/client.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useDebounced } from '../../shared/use-debounced.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../office/admin-shell/use-staff-read.ts';
+import { LogoField } from '../office/setup/logo-field.tsx';
 import { Logo } from '../salon/settings/logo.tsx';
 import { MarkOf } from '../salon/settings/word-mark.tsx';
-import { LogoField } from '../setup/logo-field.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OwnPasswordField } from '../admin-shell/own-password.tsx';
+import { OwnPasswordField } from '../office/admin-shell/own-password.tsx';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';

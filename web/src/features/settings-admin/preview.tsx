@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../office/admin-shell/use-staff-read.ts';
 import { forgetPreviews, previewPath } from './forget-previews.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf } from './settings-form.ts';
 

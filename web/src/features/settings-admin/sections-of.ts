@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazy } from '../../shared/lazy.ts';
-import type { SubjectId } from '../admin-shell/settings-subjects.ts';
+import type { SubjectId } from '../office/admin-shell/settings-subjects.ts';
 
 /** The fields of each subject, loaded with its page. They stand within the form of all settings (rule W72). */
 export const sectionsOf: Record<SubjectId, ComponentType> = {

@@ -5,7 +5,7 @@ import { useStill } from '../../forms/use-still.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Subject } from '../admin-shell/settings-subjects.ts';
+import type { Subject } from '../office/admin-shell/settings-subjects.ts';
 import { FoundSetting } from './found-setting.tsx';
 import { PreviewProvider } from './preview.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EmptyDemoDialog } from '../setup/empty-demo-dialog.tsx';
-import { useChangeSetup, useSetup } from '../setup/use-setup.ts';
+import { EmptyDemoDialog } from '../office/setup/empty-demo-dialog.tsx';
+import { useChangeSetup, useSetup } from '../office/setup/use-setup.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Brings the first steps back, and empties the demo. Nothing once both are over. */

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isSame, type Line, servicesIn } from '../visit-services/lines.ts';
-import { PreviewFacts } from '../visit-services/preview-facts.tsx';
-import { ServicesEditor } from '../visit-services/services-editor.tsx';
-import { usePreview } from '../visit-services/use-preview.ts';
-import { whyNot } from '../visit-services/why-not.ts';
+import { isSame, type Line, servicesIn } from '../visits/visit-services/lines.ts';
+import { PreviewFacts } from '../visits/visit-services/preview-facts.tsx';
+import { ServicesEditor } from '../visits/visit-services/services-editor.tsx';
+import { usePreview } from '../visits/visit-services/use-preview.ts';
+import { whyNot } from '../visits/visit-services/why-not.ts';
 import { professionalApi } from './professional-session.ts';
 
 interface Props {

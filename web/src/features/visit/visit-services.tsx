@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ServicesProposal } from '../visit-services/lines.ts';
+import type { ServicesProposal } from '../visits/visit-services/lines.ts';
 import { professionalApi } from './professional-session.ts';
 import type { ShownVisit } from './tap-rules.ts';
 import type { DaysState } from './use-days.ts';

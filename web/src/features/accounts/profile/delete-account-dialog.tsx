@@ -11,8 +11,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { isOwed } from '../../booking/booking.ts';
-import { useBookings } from '../../booking/use-bookings.ts';
+import { isOwed } from '../../visits/booking/booking.ts';
+import { useBookings } from '../../visits/booking/use-bookings.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const word = 'DELETE';

@@ -1,6 +1,6 @@
 import { api, ask } from '../../../api/client.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
-import { askedOf, type NumberSide } from '../../number/number-side.ts';
+import { askedOf, type NumberSide } from '../../office/number/number-side.ts';
 import { visitor } from '../auth/customer.ts';
 import type { Profile } from './use-profile.ts';
 

@@ -16,7 +16,7 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { factsOf, nextFreeWords, type Offered } from './offered.ts';
 
-const ReviewList = lazy(() => import('../../review/review-list.tsx'));
+const ReviewList = lazy(() => import('../../visits/review/review-list.tsx'));
 
 interface Props {
   /** Undefined while they load. */

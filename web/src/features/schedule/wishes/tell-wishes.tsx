@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { readOf, useStaffRead } from '../../admin-shell/use-staff-read.ts';
+import { readOf, useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 
 const path = '/area/admin/wish/inside';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
 import { asBinary, upload } from '../../../api/upload.ts';
-import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { atPicture, type PictureChoice, pictureChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';

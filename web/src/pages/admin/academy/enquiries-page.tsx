@@ -1,9 +1,9 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
+import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { today } from '../../../shared/days.ts';
 import { count, date, instant } from '../../../shared/format.ts';

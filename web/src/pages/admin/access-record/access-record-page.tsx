@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 import { today } from '../../../shared/days.ts';
 import { date, plural } from '../../../shared/format.ts';

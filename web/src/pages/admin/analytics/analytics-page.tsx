@@ -1,9 +1,9 @@
-import { shownPeriods } from '../../../features/analytics/period.ts';
-import { takenAndAheadLook } from '../../../features/analytics/taken-and-ahead.tsx';
-import { totalsLook } from '../../../features/analytics/totals.tsx';
-import { useAnalytics } from '../../../features/analytics/use-analytics.ts';
-import { usePeriod } from '../../../features/analytics/use-period.ts';
-import { Utilisation } from '../../../features/analytics/utilisation.tsx';
+import { shownPeriods } from '../../../features/office/analytics/period.ts';
+import { takenAndAheadLook } from '../../../features/office/analytics/taken-and-ahead.tsx';
+import { totalsLook } from '../../../features/office/analytics/totals.tsx';
+import { useAnalytics } from '../../../features/office/analytics/use-analytics.ts';
+import { usePeriod } from '../../../features/office/analytics/use-period.ts';
+import { Utilisation } from '../../../features/office/analytics/utilisation.tsx';
 import { DayRange } from '../../../forms/day-range.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { DayCharts } from '../../../features/analytics/day-charts.tsx';
-import { before, daysIn } from '../../../features/analytics/period.ts';
-import { Ranking } from '../../../features/analytics/ranking.tsx';
-import { TakenAndAhead } from '../../../features/analytics/taken-and-ahead.tsx';
-import { Totals } from '../../../features/analytics/totals.tsx';
-import type { Analytics } from '../../../features/analytics/use-analytics.ts';
+import { DayCharts } from '../../../features/office/analytics/day-charts.tsx';
+import { before, daysIn } from '../../../features/office/analytics/period.ts';
+import { Ranking } from '../../../features/office/analytics/ranking.tsx';
+import { TakenAndAhead } from '../../../features/office/analytics/taken-and-ahead.tsx';
+import { Totals } from '../../../features/office/analytics/totals.tsx';
+import type { Analytics } from '../../../features/office/analytics/use-analytics.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 

@@ -1,11 +1,11 @@
 import { CalendarDays, Columns3, List, Plus } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { BookingFilters } from '../../../features/booking-admin/booking-filters.tsx';
-import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
-import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
-import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
-import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
-import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { BookingFilters } from '../../../features/visits/booking-admin/booking-filters.tsx';
+import { BookingList } from '../../../features/visits/booking-admin/booking-list.tsx';
+import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
+import { useBookingFilter } from '../../../features/visits/booking-admin/use-booking-filter.ts';
+import { WeekCalendar } from '../../../features/visits/booking-admin/week-calendar.tsx';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
 import { LatePart } from '../../../ui/late-part.tsx';

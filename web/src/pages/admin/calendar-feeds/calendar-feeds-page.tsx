@@ -1,10 +1,10 @@
 import { CalendarSync, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { SecretDialog } from '../../../features/admin-shell/secret-dialog.tsx';
-import { useTeam } from '../../../features/hand-over/use-team.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
+import { SecretDialog } from '../../../features/office/admin-shell/secret-dialog.tsx';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
+import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { DayTurner } from '../../../features/booking-admin/day-turner.tsx';
-import { useUrlDay } from '../../../features/booking-admin/use-week.ts';
 import { differenceWords, lookOf } from '../../../features/money/cash-up/cash-words.ts';
+import { DayTurner } from '../../../features/visits/booking-admin/day-turner.tsx';
+import { useUrlDay } from '../../../features/visits/booking-admin/use-week.ts';
 import { longDate, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';

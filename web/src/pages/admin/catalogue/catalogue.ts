@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/records/use-resource.ts';
+import { useResource } from '../../../features/office/records/use-resource.ts';
 import { allCategories, type Category } from '../../../features/shop/catalog/category.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
 

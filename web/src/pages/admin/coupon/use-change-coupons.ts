@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/records/use-resource.ts';
+import { useResource } from '../../../features/office/records/use-resource.ts';
 import type { CouponRequest } from '../../../features/shop/coupon/coupon.ts';
 
 const at = (code: string) => ({ params: { path: { code } } });

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { type Booking, titleOf } from '../../../features/booking/booking.ts';
-import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
-import { DueBadge } from '../../../features/booking/due-badge.tsx';
-import type { Customer } from '../../../features/customer/customer.ts';
+import type { Customer } from '../../../features/office/customer/customer.ts';
+import { type Booking, titleOf } from '../../../features/visits/booking/booking.ts';
+import { StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
+import { DueBadge } from '../../../features/visits/booking/due-badge.tsx';
 import { count, date, money, time } from '../../../shared/format.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 

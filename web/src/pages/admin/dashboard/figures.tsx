@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { Overview } from '../../../features/analytics/use-overview.ts';
+import type { Overview } from '../../../features/office/analytics/use-overview.ts';
 import { money, plural } from '../../../shared/format.ts';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { Overview } from '../../../features/analytics/use-overview.ts';
-import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import type { Overview } from '../../../features/office/analytics/use-overview.ts';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { addDays } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';

@@ -1,10 +1,10 @@
 import { DoorClosed } from 'lucide-react';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
-import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
-import { useBookingActs } from '../../../features/booking-admin/use-booking-acts.ts';
-import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { ReachButtons } from '../../../features/office/admin-shell/reach-buttons.tsx';
+import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useBookingActs } from '../../../features/visits/booking-admin/use-booking-acts.ts';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { inKolkata, today } from '../../../shared/days.ts';
 import { money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../admin-paths.ts';
-import { useTeam } from '../../../features/hand-over/use-team.ts';
+import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { addDays } from '../../../shared/days.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { Overview } from '../../../features/analytics/use-overview.ts';
-import type { Booking } from '../../../features/booking/booking.ts';
+import type { Overview } from '../../../features/office/analytics/use-overview.ts';
+import type { Booking } from '../../../features/visits/booking/booking.ts';
 import { addDays } from '../../../shared/days.ts';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';

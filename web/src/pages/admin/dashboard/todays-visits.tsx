@@ -1,8 +1,8 @@
 import { CalendarCheck, ChevronDown, CircleCheck } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { Overview } from '../../../features/analytics/use-overview.ts';
-import type { Booking } from '../../../features/booking/booking.ts';
-import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
+import type { Overview } from '../../../features/office/analytics/use-overview.ts';
+import type { Booking } from '../../../features/visits/booking/booking.ts';
+import { nameOf } from '../../../features/visits/booking-admin/booking-question.tsx';
 import { inKolkata } from '../../../shared/days.ts';
 import { money, plural, time } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';

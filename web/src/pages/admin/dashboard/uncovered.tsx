@@ -1,8 +1,8 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { misfitWords } from '../../../features/hand-over/candidates.ts';
-import { type UncoveredVisit, useUncovered } from '../../../features/hand-over/use-uncovered.ts';
+import { misfitWords } from '../../../features/visits/hand-over/candidates.ts';
+import { type UncoveredVisit, useUncovered } from '../../../features/visits/hand-over/use-uncovered.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { ReadFailed } from '../../../ui/read-failed.tsx';

@@ -2,11 +2,11 @@ import { CalendarDays, Download, ExternalLink, GraduationCap, ReceiptText } from
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { type DocumentSummary, documentLine, documentTypes, typeWords } from '../../../features/money/document/document.ts';
 import { canOpenPdf, useDocumentFile } from '../../../features/money/document/use-document-file.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
+import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { money } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';

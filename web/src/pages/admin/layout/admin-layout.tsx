@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchKeys } from '../../../features/admin-search/use-search-keys.ts';
-import { AlertBar } from '../../../features/alerts/alert-bar.tsx';
+import { AlertBar } from '../../../features/office/alerts/alert-bar.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { Confirm } from '../../../ui/confirm.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink, Search } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { subjectAt } from '../../../features/admin-shell/settings-subjects.ts';
+import { subjectAt } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

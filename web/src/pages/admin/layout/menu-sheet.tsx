@@ -1,6 +1,6 @@
 import { ExternalLink, Search } from 'lucide-react';
-import type { AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
-import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
+import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
+import { useSignOut } from '../../../features/office/admin-shell/use-sign-out.ts';
 import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { AdminEntry, AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
 import { useUnreadCount } from '../../../features/messages/contact-form/use-unread-count.ts';
+import type { AdminEntry, AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
 import { plural } from '../../../shared/format.ts';
 import { isIn } from './use-here.ts';
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
-import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
+import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
+import { useSignOut } from '../../../features/office/admin-shell/use-sign-out.ts';
 import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { askFirst } from '../../../forms/use-leave-guard.ts';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
+import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
 import { MenuSheet } from './menu-sheet.tsx';
 import { currentGroup, useUnreadIn } from './page-link.tsx';
 import { isIn, useGroups, useHere } from './use-here.ts';

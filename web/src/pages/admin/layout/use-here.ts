@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
-import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/admin-shell/admin-pages.ts';
-import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
-import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/office/admin-shell/admin-pages.ts';
+import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 
 import { readCourses } from '../academy/read-courses.ts';
 

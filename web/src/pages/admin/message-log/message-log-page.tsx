@@ -2,7 +2,6 @@ import { MessagesSquare, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { kindWords, messageKinds } from '../../../features/messages/message-log/kinds.ts';
 import {
   type LoggedMessage,
@@ -13,8 +12,9 @@ import {
   whenWords,
 } from '../../../features/messages/message-log/log-words.ts';
 import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
+import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

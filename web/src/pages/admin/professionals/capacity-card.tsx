@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { useUncovered } from '../../../features/hand-over/use-uncovered.ts';
+import { useUncovered } from '../../../features/visits/hand-over/use-uncovered.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hintOf } from '../../../api/problem.ts';
-import { Stars } from '../../../features/review/stars.tsx';
+import { Stars } from '../../../features/visits/review/stars.tsx';
 import { date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';

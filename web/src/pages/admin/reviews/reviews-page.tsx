@@ -1,8 +1,8 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/records/records.tsx';
-import { useRecords } from '../../../features/records/use-records.ts';
-import { Stars } from '../../../features/review/stars.tsx';
+import { Records } from '../../../features/office/records/records.tsx';
+import { useRecords } from '../../../features/office/records/use-records.ts';
+import { Stars } from '../../../features/visits/review/stars.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { inKolkata } from '../../../shared/days.ts';
 import { date } from '../../../shared/format.ts';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { useTeam } from '../../../features/hand-over/use-team.ts';
+import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 interface Values {

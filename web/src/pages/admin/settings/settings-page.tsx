@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { subjects } from '../../../features/admin-shell/settings-subjects.ts';
+import { subjects } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** What is set elsewhere, and is looked for here. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../../../features/admin-shell/settings-subjects.ts';
+import type { Subject } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';

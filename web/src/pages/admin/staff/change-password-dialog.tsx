@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
+import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
-import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
+import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';

@@ -4,15 +4,20 @@ import * as words from '#words/booking';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { type Booking, inOrder, titleOf } from '../../../features/booking/booking.ts';
-import { type BookingAct, BookingActDialog, BookingActions, OwnProposal } from '../../../features/booking/booking-actions.tsx';
-import { BookingCard } from '../../../features/booking/booking-card.tsx';
-import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
-import { useBookings } from '../../../features/booking/use-bookings.ts';
-import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
-import { OwnReview } from '../../../features/review/own-review.tsx';
-import { useOwnReviews } from '../../../features/review/use-own-reviews.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import { type Booking, inOrder, titleOf } from '../../../features/visits/booking/booking.ts';
+import {
+  type BookingAct,
+  BookingActDialog,
+  BookingActions,
+  OwnProposal,
+} from '../../../features/visits/booking/booking-actions.tsx';
+import { BookingCard } from '../../../features/visits/booking/booking-card.tsx';
+import { BookingCardSkeleton } from '../../../features/visits/booking/booking-card-skeleton.tsx';
+import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
+import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
+import { OwnReview } from '../../../features/visits/review/own-review.tsx';
+import { useOwnReviews } from '../../../features/visits/review/use-own-reviews.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';

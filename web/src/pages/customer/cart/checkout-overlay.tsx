@@ -5,7 +5,7 @@ import { Overlay } from '../../../ui/overlay.tsx';
 import { loadAfterOrder } from '../checkout/after-order.ts';
 
 export function loadCheckout() {
-  return import('../../../features/checkout/checkout.tsx');
+  return import('../../../features/visits/checkout/checkout.tsx');
 }
 const Checkout = lazy(loadCheckout);
 

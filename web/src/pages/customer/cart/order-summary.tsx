@@ -1,11 +1,11 @@
 import { ArrowLeft, Clock } from 'lucide-react';
 import * as words from '#words/cart';
 import { chooseFirst } from '#words/two-visits';
-import { PriceLines } from '../../../features/checkout/price-lines.tsx';
 import { useMinimumOrder } from '../../../features/salon/settings/use-minimum-order.ts';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import { type Cart, totalMinutes } from '../../../features/shop/cart/cart.ts';
 import { MinimumNote } from '../../../features/shop/cart/minimum-note.tsx';
+import { PriceLines } from '../../../features/visits/checkout/price-lines.tsx';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';

@@ -1,5 +1,5 @@
 import * as titles from '#words/titles';
-import Checkout from '../../../features/checkout/checkout.tsx';
+import Checkout from '../../../features/visits/checkout/checkout.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { loadAfterOrder } from './after-order.ts';
 

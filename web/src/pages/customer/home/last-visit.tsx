@@ -1,7 +1,7 @@
 import * as words from '#words/booking';
-import { BookAgain } from '../../../features/booking/book-again.tsx';
-import { inOrder, titleOf } from '../../../features/booking/booking.ts';
-import { useBookings } from '../../../features/booking/use-bookings.ts';
+import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
+import { inOrder, titleOf } from '../../../features/visits/booking/booking.ts';
+import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { date } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as words from '#words/payment';
-import { BookedVisit } from '../../../features/booking/success-parts.tsx';
+import { BookedVisit } from '../../../features/visits/booking/success-parts.tsx';
 import { PayCard, TimeLeft } from './pay-card.tsx';
 import { type ScreenProps, WaitingScreen, Ways } from './screen.tsx';
 

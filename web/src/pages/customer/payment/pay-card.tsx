@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/payment';
-import { type Booking, dueOnline } from '../../../features/booking/booking.ts';
 import { isUnderWay } from '../../../features/payment/payment-view.ts';
 import { TipChoice, type TipChosen, tipIn } from '../../../features/payment/tip-choice.tsx';
+import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { useCountdown } from '../../../shared/use-countdown.ts';

@@ -2,13 +2,13 @@ import { BadgeIndianRupee, Ban, CircleX, CornerUpLeft, Hourglass } from 'lucide-
 import type { ReactNode } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/payment';
-import { AddToCalendar } from '../../../features/booking/add-to-calendar.tsx';
-import { BookAgain } from '../../../features/booking/book-again.tsx';
-import { type Booking, canCancel, dueOnline, referenceOf } from '../../../features/booking/booking.ts';
-import { rest } from '../../../features/booking/cancel-terms.ts';
-import { BookedVisit, Confetti, SuccessSign } from '../../../features/booking/success-parts.tsx';
 import { type BookingPayment, isUnderWay, type PaymentView } from '../../../features/payment/payment-view.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.tsx';
+import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
+import { type Booking, canCancel, dueOnline, referenceOf } from '../../../features/visits/booking/booking.ts';
+import { rest } from '../../../features/visits/booking/cancel-terms.ts';
+import { BookedVisit, Confetti, SuccessSign } from '../../../features/visits/booking/success-parts.tsx';
 import { inKolkata } from '../../../shared/days.ts';
 import { clockOf, date, instant, money } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';

@@ -7,7 +7,7 @@ import { customer, visitor } from '../../../features/accounts/auth/customer.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
 import { numberSideOf } from '../../../features/accounts/profile/number-side.ts';
 import { asRead, type Profile } from '../../../features/accounts/profile/use-profile.ts';
-import { numberDraft } from '../../../features/number/number-side.ts';
+import { numberDraft } from '../../../features/office/number/number-side.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
-const NumberDialog = lazy(() => import('../../../features/number/number-dialog.tsx'));
+const NumberDialog = lazy(() => import('../../../features/office/number/number-dialog.tsx'));
 const EditProfileDialog = lazy(() => import('../../../features/accounts/profile/edit-profile-dialog.tsx'));
 
 interface Props {

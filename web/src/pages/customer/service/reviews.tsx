@@ -1,6 +1,6 @@
 import * as words from '#words/review';
 import { api, ask } from '../../../api/client.ts';
-import ReviewList from '../../../features/review/review-list.tsx';
+import ReviewList from '../../../features/visits/review/review-list.tsx';
 
 /** Only with an average: few reviews say little (rule U6). */
 export default function Reviews({ serviceId: id }: { serviceId: string }) {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { api, ask } from '../../../api/client.ts';
-import { OwnReview } from '../../../features/review/own-review.tsx';
-import type { ReviewRequest } from '../../../features/review/review.ts';
+import { OwnReview } from '../../../features/visits/review/own-review.tsx';
+import type { ReviewRequest } from '../../../features/visits/review/review.ts';
 
 /** Asks for a review without a sign-in, or shows it (rule U8). */
 export function LinkReview({ token, about }: { token: string; about: string }) {

@@ -1,0 +1,49 @@
+import { count, money } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Comparison } from '../../../ui/comparison.tsx';
+import type { Said } from '../../../ui/comparison-words.ts';
+import { ExactMoney } from './exact-money.tsx';
+import type { Analytics } from './use-analytics.ts';
+
+type Name = keyof Analytics['totals'];
+
+/** Comparisons leave out paise, because the exact sum stands beside them. */
+const sum: Said = { write: value => money(Math.round(value)), less: 'less' };
+const number: Said = { write: count, less: 'fewer' };
+
+const tiles: { name: Name; label: string; said: Said; welcome?: 'more' | 'less' }[] = [
+  { name: 'bookings', label: 'Bookings', said: number, welcome: 'more' },
+  { name: 'revenue', label: 'Revenue', said: sum, welcome: 'more' },
+  { name: 'cancelled', label: 'Cancelled', said: number, welcome: 'less' },
+  { name: 'noShows', label: 'Nobody was there', said: number, welcome: 'less' },
+  { name: 'discount', label: 'Coupon discounts', said: sum },
+  { name: 'newCustomers', label: 'New customers', said: number, welcome: 'more' },
+  { name: 'returningCustomers', label: 'Returning customers', said: number, welcome: 'more' },
+];
+
+/** The period's sums, each compared with the period before. */
+export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previous'>) {
+  return (
+    <>
+      <dl className={totalsLook}>
+        {tiles.map(({ name, label, said, welcome }) => (
+          <Card key={name} padding="none" className="flex flex-col p-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="flex flex-1 flex-col gap-1">
+              <span className="figures text-lg font-semibold md:text-2xl wrap-anywhere">
+                {said === sum ? <ExactMoney rupees={totals[name]} /> : said.write(totals[name])}
+              </span>
+              <Comparison now={totals[name]} before={previous[name]} {...said} welcome={welcome} />
+            </dd>
+          </Card>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        New customers had their first visit in this period. Returning customers had one before it began.
+      </p>
+    </>
+  );
+}
+
+/** Also the skeleton's. With large letters one column: half a phone is too narrow for ₹99,99,999.50. */
+export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-3';

@@ -1,0 +1,195 @@
+import { Copy } from 'lucide-react';
+import { mapLink } from '../../../map/map-links.ts';
+import { duration, instant, longDate, time } from '../../../shared/format.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { townOf } from '../../accounts/address/address.ts';
+import { ChatLinks } from '../../messages/chat/chat-links.tsx';
+import { chatWords } from '../../messages/chat/chat-words.ts';
+import { ReachButtons } from '../../office/admin-shell/reach-buttons.tsx';
+import { AlertBadge } from '../../office/alerts/alert-badge.tsx';
+import { useCustomer } from '../../office/customer/customer.ts';
+import { CustomerNote } from '../../office/customer/customer-note.tsx';
+import { useSalonName } from '../../salon/settings/salon.tsx';
+import { useSettings } from '../../salon/settings/use-settings.ts';
+import { type Booking, referenceOf } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
+import { useArrival } from '../booking/use-arrival.ts';
+import { uncoveredReason } from '../hand-over/candidates.ts';
+import { useHasNames } from '../hand-over/use-team.ts';
+import { useUncovered } from '../hand-over/use-uncovered.ts';
+import { BookingItems } from './booking-items.tsx';
+import { BookingPayments } from './booking-payments.tsx';
+import { nameOf } from './booking-question.tsx';
+import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
+import { ProposalFacts } from './proposal-facts.tsx';
+import { ServicesProposalFacts } from './services-proposal-facts.tsx';
+import { StateQuestion } from './state-question.tsx';
+import { VisitProgress } from './visit-progress.tsx';
+import { wordsToCustomer } from './words-to-customer.ts';
+
+/** That nobody can carry it out as things are, and why (rule N10). */
+function UncoveredNote({ bookingId }: { bookingId: string }) {
+  const visit = useUncovered().data?.find(one => one.bookingId === bookingId);
+  return visit ? <Alert tone="bad">Nobody can come yet: {uncoveredReason(visit)}.</Alert> : null;
+}
+
+/** All facts of a booking, in the order the beautician needs them on the way. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
+  const salonName = useSalonName();
+  // Read on its own, so that a failure does not hide the booking.
+  const { data: known } = useCustomer(booking.userId);
+  const language = known?.customer.language ?? 'en';
+  const arrival = useArrival(booking);
+  const upiId = useSettings()?.upiId;
+  return (
+    <div className="grid grid-cols-1 gap-6 wrap-anywhere">
+      <section>
+        <div className="mb-2 flex flex-wrap gap-2">
+          <StatusBadge status={booking.status} reason={booking.cancelReason} />
+          <DueBadge booking={booking} />
+          <AlertBadge bookingId={booking.bookingId} delaysOnly />
+        </div>
+        <WhyCancelled booking={booking} />
+        <p className="figures text-lg font-semibold">{longDate(bookingDate)}</p>
+        <p className="figures">
+          {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
+        </p>
+        {arrival && <p className="figures text-sm text-muted">{arrival}</p>}
+      </section>
+      <UncoveredNote bookingId={booking.bookingId} />
+      <WhoComes booking={booking} />
+      <ProposalFacts booking={booking} />
+      <ServicesProposalFacts booking={booking} />
+      <section aria-label="Customer">
+        <h3 className={heading}>Customer</h3>
+        <p className="font-semibold">{nameOf(user)}</p>
+        {user.mobile && <p className="figures">{writtenMobile(user.mobile)}</p>}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ReachButtons
+            name={user.fullName ?? 'the customer'}
+            mobile={user.mobile}
+            map={mapLink(address)}
+            text={wordsToCustomer(booking, salonName, language)}
+          />
+        </div>
+        {user.mobile && user.fullName && (
+          <ChatLinks
+            name={user.fullName}
+            mobile={user.mobile}
+            words={chatWords({
+              customer: user.fullName.split(' ')[0] ?? '',
+              language,
+              salon: salonName,
+              date: bookingDate,
+              time: bookingTime,
+              reference: referenceOf(booking).toUpperCase(),
+              amount: booking.amountDue,
+              upiId,
+            })}
+          />
+        )}
+        {known && (
+          <div className="mt-3">
+            <CustomerNote customerId={known.customer.id} note={known.note} />
+          </div>
+        )}
+      </section>
+      <section aria-label="Address">
+        <h3 className={heading}>Address</h3>
+        {address ? (
+          <>
+            <p className="font-semibold">{address.street}</p>
+            <p>{townOf(address)}</p>
+            {address.instructions && (
+              <p className="mt-2 rounded-md bg-marigold-tint px-3 py-2 whitespace-pre-line">
+                <span className="font-semibold">Instructions:</span> {address.instructions}
+              </p>
+            )}
+            {booking.stateUnknown && <StateQuestion bookingId={booking.bookingId} typed={address.state} />}
+            <CopyMapLink address={address} />
+          </>
+        ) : (
+          <p className="text-muted">No longer kept, since the account was deleted.</p>
+        )}
+      </section>
+      <BookingItems booking={booking} />
+      <BookingPayments booking={booking} />
+      <External booking={booking} />
+      <p className="figures text-sm text-muted">
+        Chose to pay {booking.paymentType === 'PAY_NOW' ? 'now' : 'after the service'} · booked {instant(booking.createdAt)}
+        {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
+      </p>
+    </div>
+  );
+}
+
+/** Why the visit did not take place, for staff. */
+function WhyCancelled({ booking: { cancelReason, refusal } }: { booking: Booking }) {
+  if (!cancelReason) return null;
+  const why = refusal ? `: ${refusalWords[refusal].toLowerCase()}` : '';
+  return <p className="mb-2 font-semibold text-madder">{`${cancelReasonWords[cancelReason]}${why}`}</p>;
+}
+
+/** The professional of the visit; nothing with teams. */
+function WhoComes({ booking }: { booking: Booking }) {
+  const { professional, professionalChosen, professionalWished, status } = booking;
+  const hasNames = useHasNames();
+  if (!professional && !(hasNames && status === 'PENDING')) return null;
+  return (
+    <section aria-label="Professional">
+      <h3 className={heading}>Professional</h3>
+      {professional ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <Portrait of={professional} className="size-10" />
+          <span>
+            {professional.name}
+            {professionalChosen && (
+              <span className="block text-sm font-normal text-muted">
+                {professionalWished ? 'The customer’s wish' : 'Fixed by staff'}: no program changes it
+              </span>
+            )}
+          </span>
+        </p>
+      ) : (
+        <p className="font-semibold text-madder">Nobody can come yet</p>
+      )}
+      <VisitProgress booking={booking} />
+    </section>
+  );
+}
+
+/** What a partner or a program keeps with the booking. */
+function External({ booking: { externalId, metadata } }: { booking: Booking }) {
+  const notes = Object.entries(metadata ?? {}).map(([label, value]) => ({ label, value }));
+  const facts = externalId === null ? notes : [{ label: 'External id', value: externalId }, ...notes];
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label="From a partner">
+      <h3 className={heading}>From a partner or program</h3>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+const heading = 'mb-1 text-sm font-semibold text-muted';
+
+/** For a message to the beautician who is on her way (rule W14). */
+function CopyMapLink({ address }: { address: Booking['address'] }) {
+  const link = mapLink(address);
+  if (!link) return null;
+
+  const copy = () => copyText(link, 'Google Maps link copied!', 'Failed to copy link');
+  return (
+    <Button size="sm" variant="quiet" className="mt-1 -ml-4" onClick={copy}>
+      <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
+      Copy map link
+    </Button>
+  );
+}

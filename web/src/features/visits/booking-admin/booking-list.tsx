@@ -1,0 +1,168 @@
+import { CalendarSearch, Download } from 'lucide-react';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { count, date, money, time, weekday } from '../../../shared/format.ts';
+import { writtenMobile } from '../../../shared/phone.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AlertBadge } from '../../office/alerts/alert-badge.tsx';
+import type { Column } from '../../office/records/record-parts.tsx';
+import { Records } from '../../office/records/records.tsx';
+import { useRecords } from '../../office/records/use-records.ts';
+import { type Booking, titleOf } from '../booking/booking.ts';
+import { StatusBadge } from '../booking/booking-badges.tsx';
+import { DueBadge } from '../booking/due-badge.tsx';
+import { useHasNames } from '../hand-over/use-team.ts';
+import { nameOf } from './booking-question.tsx';
+import type { BookingFilter, BookingOrder, BookingQuery } from './use-booking-filter.ts';
+import { useExport } from './use-export.ts';
+
+const pageSize = 10;
+/** Longer texts are cut where their column ends, and whole in the booking (rule W16). */
+const cut = 'line-clamp-2';
+
+/** The bookings that the filter lets through; nothing while its dates make no sense. */
+export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
+  return query && <Found query={query} order={order} isNarrowed={isNarrowed} onClear={clear} />;
+}
+
+interface Props {
+  query: BookingQuery;
+  order: BookingOrder;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function Found({ query, order, isNarrowed, onClear }: Props) {
+  const [opened, open] = useUrlValue('booking');
+  const { search: _, ...filters } = query;
+  const list = useRecords(
+    '/booking/admin',
+    ({ page }) => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, order, page, size: pageSize } } })),
+    { filters: { ...filters }, order, isLive: true },
+  );
+  const hasNames = useHasNames();
+  const nothing = { icon: CalendarSearch, title: 'No bookings found matching your criteria.' };
+  return (
+    <Records
+      list={{ ...list, isNarrowed }}
+      noun="booking"
+      label={`Bookings, ${order} visit first`}
+      counted={{ order: `${order} first`, action: <ExportButton query={query} {...list} /> }}
+      keyOf={({ bookingId }) => bookingId}
+      nameOf={({ user }) => nameOf(user)}
+      columns={[
+        {
+          label: 'Visit',
+          value: ({ bookingDate }) => `${weekday(bookingDate).slice(0, 3)}, ${date(bookingDate)}`,
+          under: ({ bookingTime }) => time(bookingTime),
+          on: 'line',
+          onCard: ({ bookingDate, bookingTime }) => (
+            <span className="figures">
+              {weekday(bookingDate).slice(0, 3)}, {date(bookingDate)}, {time(bookingTime)}
+            </span>
+          ),
+          className: 'figures whitespace-nowrap',
+        },
+        {
+          label: 'Customer',
+          value: ({ user }) => nameOf(user),
+          on: 'title',
+          under: ({ user }) => user.mobile && <span className="figures">{writtenMobile(user.mobile)}</span>,
+          className: 'min-w-40',
+        },
+        {
+          label: 'Services',
+          value: booking => (
+            <span title={titleOf(booking)} className={cut}>
+              {titleOf(booking)}
+            </span>
+          ),
+          on: 'line',
+          onCard: booking => <span className={`text-ink ${cut}`}>{titleOf(booking)}</span>,
+          className: 'min-w-36',
+        },
+        ...(hasNames ? [whoComes] : []),
+        {
+          label: 'Address',
+          value: ({ address }) => (
+            <span title={address?.street} className={cut}>
+              {address?.street ?? 'No longer kept'}
+            </span>
+          ),
+          on: 'line',
+          onCard: ({ address }) => <span className={cut}>{address?.street ?? 'Address no longer kept'}</span>,
+          className: 'min-w-36 text-muted',
+        },
+        {
+          label: 'Amount',
+          value: ({ finalPrice }) => money(finalPrice),
+          on: 'figure',
+          onCard: ({ finalPrice }) => <span className="font-semibold">{money(finalPrice)}</span>,
+          isFigure: true,
+          className: 'font-semibold!',
+        },
+        {
+          label: 'Status',
+          value: booking => (
+            <span className="flex flex-wrap gap-1.5">
+              <StatusBadge status={booking.status} reason={booking.cancelReason} />
+              <DueBadge booking={booking} />
+              <AlertBadge bookingId={booking.bookingId} />
+            </span>
+          ),
+          on: 'foot',
+        },
+      ]}
+      onOpen={({ bookingId }) => open(bookingId)}
+      opened={opened}
+      tableLook="text-sm [&_thead]:bg-sand"
+      failed={{
+        title: 'Failed to fetch bookings',
+        hint: <p>{messageOf(list.error, 'Please check your connection and try again.')}</p>,
+      }}
+      empty={nothing}
+      noMatch={{
+        ...nothing,
+        hint: null,
+        action: (
+          <Button variant="secondary" onClick={onClear}>
+            Clear Filters
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+/** With teams nobody is named. */
+const whoComes: Column<Booking> = {
+  label: 'Who comes',
+  value: booking => <WhoComes booking={booking} />,
+  on: 'line',
+};
+
+/** Until somebody is found, a visit to come has nobody. */
+function WhoComes({ booking: { professional, status } }: { booking: Booking }) {
+  if (professional) return <span className="text-ink">{professional.name}</span>;
+  return status === 'PENDING' ? <span className="font-semibold text-madder">Nobody comes yet</span> : null;
+}
+
+interface ExportButtonProps {
+  query: BookingQuery;
+  total: number;
+  /** There are more than the total. */
+  isMinimum: boolean;
+}
+
+/** Exports everything the filters find, not only this page. */
+function ExportButton({ query, total, isMinimum }: ExportButtonProps) {
+  const { lines, start } = useExport(query);
+  const done = (arrived: number) => (isMinimum ? count(arrived) : `${Math.min(100, Math.round((100 * arrived) / total))} %`);
+  return (
+    <Button variant="quiet" size="sm" className="figures" busy={lines !== null} disabled={total === 0} onClick={start}>
+      <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
+      {lines === null ? 'Export CSV' : `Exporting ${done(lines)}`}
+    </Button>
+  );
+}

@@ -1,0 +1,248 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { hasCode } from '../../../api/api-error.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { longDate, time } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BookingMessages } from '../../messages/message-log/booking-messages.tsx';
+import { BookingDocuments } from '../../money/document/booking-documents.tsx';
+import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
+import { useHasNames } from '../hand-over/use-team.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
+import type { Act } from './booking-question-words.tsx';
+import { NobodyHereNote } from './nobody-here-note.tsx';
+import { isOnline, usePayments } from './use-payments.ts';
+import { useStaffBooking } from './use-staff-booking.ts';
+
+const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
+const ServicesDialog = lazy(() => import('./services-dialog.tsx'));
+const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
+
+/** The booking that the address names, beside whatever page is shown. */
+export function BookingPanel() {
+  const [id, , close] = useUrlValue('booking');
+  if (!id) return null;
+  return <Panel key={id} id={id} onClose={close} />;
+}
+
+/** What is being asked or chosen, and about which booking; both stay when the booking is deleted meanwhile. */
+interface Asked {
+  doing: Doing;
+  booking: Booking;
+}
+
+export type Doing = Act | 'reschedule' | 'give' | 'services';
+
+function Panel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { booking, error, reload } = useStaffBooking(id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const stop = () => setAsked(null);
+
+  function ask(doing: Doing) {
+    if (!booking) return;
+    const asked = { doing, booking };
+    setAsked(asked);
+    // The customer may have moved the visit since it was read.
+    const renew = (booking = asked.booking) => setAsked(now => (now === asked ? { doing, booking } : now));
+    reload().then(renew, () => null);
+  }
+
+  /** A colleague may mark it paid while cancelling or deleting is asked about: then there is money to give back. */
+  const bookingIn = ({ doing, booking: before }: Asked) =>
+    doing === 'cancel' || doing === 'delete' ? (booking ?? before) : before;
+
+  return (
+    <SidePanel
+      onClose={onClose}
+      title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
+      footer={booking && nextAct(booking) && <MainActs booking={booking} onAct={ask} />}
+    >
+      {booking ? (
+        <>
+          <NobodyHereNote booking={booking} onAct={ask} />
+          <BookingFacts booking={booking} />
+          <OtherActs booking={booking} onAct={ask} />
+          <BookingDocuments id={id} changedBy={[booking.status, booking.amountPaid, booking.paidAt, booking.refundedAt].join()} />
+          <BookingMessages id={id} />
+          <BookingHistory id={id} />
+        </>
+      ) : error ? (
+        <Problem id={id} error={error} onRetry={reload} />
+      ) : (
+        <BookingFactsSkeleton />
+      )}
+      {asked && <Question of={asked.doing} booking={bookingIn(asked)} onClose={stop} onDeleted={onClose} />}
+    </SidePanel>
+  );
+}
+
+interface QuestionProps {
+  of: Doing;
+  booking: Booking;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
+  // Drawn anew when the visit was moved meanwhile.
+  if (of === 'reschedule')
+    return (
+      <LateDialog onClose={onClose}>
+        <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
+  if (of === 'services')
+    return (
+      <LateDialog onClose={onClose}>
+        <ServicesDialog booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
+  if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
+  const { bookingId, bookingDate, bookingTime, user, professional, professionalChosen } = booking;
+  return (
+    <LateDialog onClose={onClose}>
+      <GiveDialog
+        visit={{ bookingId, from: professional, canGoBack: true, wasForced: false, wasChosen: professionalChosen }}
+        hint={`${nameOf(user)}, ${longDate(bookingDate)}, ${time(bookingTime)}`}
+        onClose={onClose}
+      />
+    </LateDialog>
+  );
+}
+
+function visitOf({ bookingDate, bookingTime }: Booking): string {
+  return `${bookingDate} ${bookingTime}`;
+}
+
+interface ActsProps {
+  booking: Booking;
+  onAct: (doing: Doing) => void;
+}
+
+/** What settles a booking, at the thumb. */
+function MainActs({ booking, onAct }: ActsProps) {
+  const { status, amountDue, refundDue } = booking;
+  return (
+    <>
+      {amountDue > 0 && (
+        <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
+          Mark paid
+        </Button>
+      )}
+      {refundDue > 0 && status === 'CANCELLED' && (
+        <Button block onClick={() => onAct('refund')}>
+          Mark refunded
+        </Button>
+      )}
+      {status === 'PENDING' && (
+        <Button block className="px-3!" onClick={() => onAct('complete')}>
+          Mark completed
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OtherActs({ booking, onAct }: ActsProps) {
+  const { bookingId, status, refundedAt } = booking;
+  const canMiss = !isToCome(booking) && booking.visit?.state !== 'STARTED';
+  const hasNames = useHasNames();
+  const payments = usePayments(bookingId).data?.payments ?? [];
+  const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
+      {status === 'PENDING' && (
+        <>
+          <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
+            Reschedule
+          </Button>
+          {booking.payBy === null && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('services')}>
+              Services and price
+            </Button>
+          )}
+          {hasNames && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('give')}>
+              Give to…
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
+            Cancel
+          </Button>
+          {canMiss && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('noShow')}>
+              Nobody was there
+            </Button>
+          )}
+          {(canMiss || booking.visit?.state === 'ARRIVED') && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('refuse')}>
+              Refused
+            </Button>
+          )}
+        </>
+      )}
+      {/* An online payment cannot be undone, only given back. */}
+      {canBeUndone && (
+        <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
+          Mark unpaid
+        </Button>
+      )}
+      {refundedAt && (
+        <Button size="sm" variant="quiet" onClick={() => onAct('unrefund')}>
+          Mark not refunded
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => Promise<unknown> }) {
+  if (hasCode(error, 'BOOKING_NOT_FOUND', 'VALIDATION_ERROR')) {
+    return (
+      <>
+        <EmptyState icon={SearchX} title="There is no such booking">
+          <p>It was deleted, or the address was mistyped.</p>
+        </EmptyState>
+        <BookingHistory id={id} />
+      </>
+    );
+  }
+  return (
+    <ErrorState title="Failed to fetch the booking" onRetry={onRetry}>
+      <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+    </ErrorState>
+  );
+}
+
+function BookingFactsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <span className="sr-only">Loading the booking</span>
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-40 rounded-full" />
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-5 w-44" />
+      </div>
+      <Repeat times={3}>
+        <div className="grid gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-2/3" />
+        </div>
+      </Repeat>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { today } from '../../../shared/days.ts';
+import { longDate, time } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
+import { isRefusedForGood } from '../booking/refused-for-good.ts';
+import { type Act, feeChoice, wordsOf } from './booking-question-words.tsx';
+import type { DoorRefusal } from './cancel-reason.ts';
+import { type Ending, EndingChoice, RefusalChoice } from './ending-choice.tsx';
+import { type Paid, PaidChoice } from './paid-choice.tsx';
+import { useBookingActs } from './use-booking-acts.ts';
+import { WayBack } from './way-back.tsx';
+import type { Way } from './ways.ts';
+
+/** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
+export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {
+  if (booking.status === 'PENDING') return 'complete';
+  if (booking.status === 'CANCELLED') return booking.refundDue > 0 ? 'refund' : null;
+  return booking.amountDue > 0 ? 'pay' : null;
+}
+
+/** The customer's name; the name of a deleted account is gone, too. */
+export function nameOf({ fullName }: { fullName: string | null }): string {
+  return fullName ?? 'Deleted account';
+}
+
+interface Props {
+  act: Act;
+  booking: Booking;
+  onClose: () => void;
+  /** After deleting. */
+  onDeleted?: () => void;
+}
+
+/** Nobody has said how a visit of an earlier day ended, so it may not have taken place (rule N74). */
+function isOpenStill(booking: Booking): boolean {
+  return booking.status === 'PENDING' && !isToCome(booking) && booking.bookingDate < today();
+}
+
+/** Asks before an act. The booking may change while the question is open; then the question follows it. */
+export function BookingQuestion({ act: asked, booking, onClose, onDeleted = onClose }: Props) {
+  const acts = useBookingActs(booking.bookingId);
+  const [ending, setEnding] = useState<Ending>('complete');
+  const asksHow = asked === 'complete' && isOpenStill(booking);
+  const act = asksHow ? ending : asked;
+  const { effect, ...words } = wordsOf[act](booking);
+  const { user, bookingDate, bookingTime, amountDue } = booking;
+  // An unpaid visit can be paid later; who took money must be said.
+  const [paid, setPaid] = useState<Paid | null>(asked === 'complete' ? { paidBy: 'NOT_YET' } : null);
+  const [back, setBack] = useState<Way>('CASH');
+  const [refusal, setRefusal] = useState<DoorRefusal>('CUSTOMER_DECLINED');
+  const isPaidFor = (act === 'complete' && amountDue > 0) || act === 'pay';
+
+  async function confirm(isChosen: boolean) {
+    if (act === 'complete') await acts.complete((amountDue > 0 && paid) || { paidBy: 'NOT_YET' });
+    else if (act === 'pay') await acts.pay(paid ?? {});
+    else if (act === 'refuse') await acts.refuse(refusal);
+    else if (act === 'delete') await acts.remove();
+    else if (act === 'cancel' || act === 'noShow') await acts[act](isChosen);
+    else if (act === 'refund') await acts.refund(back);
+    else await acts[act]();
+    if (act === 'delete') onDeleted();
+    else onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      {...words}
+      {...(asksHow && { title: 'How did it end?' })}
+      {...((act === 'cancel' || act === 'noShow') && feeChoice(booking))}
+      {...(act === 'complete' && amountDue > 0 && paid?.paidBy !== 'NOT_YET' && { confirm: 'Completed and paid' })}
+      isReady={!isPaidFor || paid !== null}
+      fallback={act === 'delete' ? 'Failed to delete the booking.' : 'Failed to update status'}
+      isFinal={act === 'delete' ? undefined : isRefusedForGood}
+      onConfirm={confirm}
+      onClose={onClose}
+      promise={
+        <>
+          {act === 'complete' && booking.servicesProposal && (
+            <Alert tone="warning" className="mb-4">
+              The customer has not said yes to the other services yet. Completing ends that question, and the visit costs what is
+              booked.
+            </Alert>
+          )}
+          {asksHow && <EndingChoice booking={booking} ending={ending} onChange={setEnding} />}
+          {isPaidFor && <PaidChoice booking={booking} paid={paid} onChange={setPaid} mayBeUnpaid={act === 'complete'} />}
+          {act === 'refund' && <WayBack value={back} onChange={setBack} />}
+          {act === 'refuse' && <RefusalChoice refusal={refusal} onChange={setRefusal} />}
+          {effect}
+        </>
+      }
+    >
+      <div className="mb-4 wrap-anywhere">
+        <p className="font-semibold">{nameOf(user)}</p>
+        <p>{titleOf(booking)}</p>
+        <p className="figures text-muted">
+          {longDate(bookingDate)}, {time(bookingTime)}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

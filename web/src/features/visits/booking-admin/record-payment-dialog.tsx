@@ -1,0 +1,79 @@
+import { useController, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { money } from '../../../shared/format.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { staff } from '../../office/admin-shell/staff-session.ts';
+import type { Booking } from '../booking/booking.ts';
+import { nameOf } from './booking-question.tsx';
+import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';
+import { usePaymentActs } from './use-payments.ts';
+
+const methods = [
+  { value: 'CASH', label: 'Cash' },
+  { value: 'UPI', label: 'UPI' },
+  { value: 'CARD', label: 'Card' },
+  { value: 'BANK', label: 'Bank' },
+] as const;
+const METHODS = methods.map(({ value }) => value);
+
+const valuesFor = (due: number) => z.object({ amount: amountUpTo(due), method: z.enum(METHODS), note: noteText });
+type Values = z.infer<ReturnType<typeof valuesFor>>;
+
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** The salon took money: at the door, at the desk, or into its account (rule M9). */
+export default function RecordPaymentDialog({ booking, onClose }: Props) {
+  const { bookingId, amountDue, user } = booking;
+  const { record } = usePaymentActs(bookingId);
+  const form = useForm<Values>({
+    resolver: zodResolver(valuesFor(amountDue)),
+    defaultValues: { amount: String(amountDue), method: 'CASH', note: '' },
+  });
+  useKeptForm(form, { by: staff, of: `payment of ${bookingId}`, about: asFilled(form) });
+  const field = useFields(form);
+  const method = useController({ control: form.control, name: 'method' }).field;
+
+  async function save({ amount, note, ...rest }: Values) {
+    await record({ ...rest, amount: Number(amount), note: note || null });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="Record Payment"
+      hint={`${nameOf(user)} · ${money(amountDue)} due`}
+      save="Record Payment"
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback="Failed to record the payment"
+    >
+      <NumberField
+        label="Amount in ₹"
+        required
+        hint="Less is fine: the rest stays due."
+        className="figures text-lg font-semibold"
+        {...field('amount')}
+      />
+      <RadioCards
+        legend="Method"
+        showLegend
+        cards={[...methods]}
+        value={method.value}
+        onChange={method.onChange}
+        className="grid grid-cols-2 gap-3"
+      />
+      <TextField label="Note" maxLength={NOTE_LENGTH} hint="Only staff see it." autoComplete="off" {...field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { useSWRConfig } from 'swr';
+import { ApiError, hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { toast } from '../../../ui/toast.ts';
+import { readOf } from '../../office/admin-shell/use-staff-read.ts';
+import type { Booking } from '../booking/booking.ts';
+import { type Move, moveRequest } from '../booking/move.ts';
+import type { DoorRefusal } from './cancel-reason.ts';
+import type { Paid } from './paid-choice.tsx';
+import { readStaffBooking } from './use-staff-booking.ts';
+import type { Way } from './ways.ts';
+
+type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
+
+/** Every read that shows bookings. */
+export const touchedByBookings = readOf(
+  '/booking/{id}',
+  '/booking/{id}/payment',
+  '/booking/admin',
+  '/booking/admin/week',
+  '/booking/admin/{id}/history',
+  '/booking/available-slots',
+  '/booking/available-days',
+  '/analytics/admin',
+  '/analytics/admin/overview',
+  '/customer/admin',
+  '/customer/admin/{id}',
+  '/visit/admin/nobody-here',
+  '/alert/admin',
+  '/booking/admin/uncovered',
+  '/booking/admin/day',
+);
+
+/**
+ * What staff do to a booking. There are no optimistic updates, because most acts cannot be undone. Everything that shows the booking is
+ * read again, also after a refusal, because the server knows better.
+ */
+export function useBookingActs(id: string) {
+  const { mutate } = useSWRConfig();
+  const params = { path: { id } };
+
+  /** A refusal is a success when the booking is already as asked: by an earlier try without an answer, or by a colleague. */
+  const unless = (isDone: (booking: Booking) => boolean) => async (error: unknown) => {
+    if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await readStaffBooking(id))) throw error;
+  };
+
+  async function act(call: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await call();
+      toast.success(done);
+    } finally {
+      await mutate(touchedByBookings).catch(() => null);
+    }
+  }
+
+  /** A visit that did not take place. */
+  const end = (why: Ending, done: string) =>
+    act(
+      () =>
+        ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED', ...why } } })).catch(
+          unless(({ cancelReason }) => cancelReason === why.reason),
+        ),
+      done,
+    );
+
+  return {
+    /** With the money in one change, so that the visit gets one document. */
+    complete: (paid: Paid) =>
+      act(
+        () =>
+          ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params: { ...params, query: paid } })).catch(
+            unless(({ status }) => status === 'COMPLETED'),
+          ),
+        'Booking status updated!',
+      ),
+    pay: ({ paidBy, takenBy }: Paid) => {
+      const query = { ...(paidBy && paidBy !== 'NOT_YET' && { paidBy }), ...(takenBy && { takenBy }) };
+      const call = () => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params: { ...params, query } }));
+      return act(() => call().catch(unless(isPaid)), 'Booking marked as paid.');
+    },
+    unpay: () =>
+      act(
+        async () => mustNotBeRefunded(await ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params }))),
+        'Booking marked as unpaid.',
+      ),
+    refund: (method: Way) =>
+      act(
+        () => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params: { ...params, query: { method } } })),
+        'Booking marked as refunded.',
+      ),
+    unrefund: () =>
+      act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unrefunded', { params })), 'Booking marked as not refunded.'),
+    cancel: (chargeFee: boolean) =>
+      act(
+        () =>
+          ask(
+            adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED', chargeFee } } }),
+          ).catch(unless(({ status }) => status === 'CANCELLED')),
+        'Booking status updated!',
+      ),
+    noShow: (chargeFee: boolean) => end({ reason: 'NO_SHOW', chargeFee }, 'Ended: nobody was there.'),
+    refuse: (refusal: DoorRefusal) => end({ reason: 'REFUSED', refusal }, 'Ended: refused at the door.'),
+    /** Says itself why it failed. */
+    waitLonger: () =>
+      orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.')),
+    /** Says itself why it failed. */
+    withdraw: () => orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.')),
+    move: (move: Move) =>
+      act(() => ask(adminApi.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
+    remove: () =>
+      act(
+        () =>
+          ask(adminApi.DELETE('/booking/{id}', { params })).catch(error => {
+            if (!hasCode(error, 'BOOKING_NOT_FOUND')) throw error;
+          }),
+        'Booking deleted.',
+      ),
+  };
+}
+
+/** For acts without a question, which would say why they failed. */
+async function orSay(acting: Promise<void>): Promise<void> {
+  await acting.catch(error => {
+    toast.error('That did not work', { detail: messageOf(error, 'Please check your connection and try again.') });
+  });
+}
+
+/** Refuses when a colleague has marked the booking as refunded meanwhile: it is unpaid for that reason. */
+function mustNotBeRefunded({ refundedAt }: Booking): void {
+  if (refundedAt === null) return;
+  const message = 'It was marked as refunded meanwhile. If no money went back, mark it not refunded first.';
+  throw new ApiError({ status: 409, errorCode: 'INVALID_STATUS_TRANSITION', message });
+}
+
+function isPaid({ paymentStatus }: Booking): boolean {
+  return paymentStatus === 'PAID';
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'wouter';
+import type { components } from '#contract';
+import { isHalfTyped } from '../../../forms/is-typed-day.ts';
+import { isDay, today } from '../../../shared/days.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { useUrlFilter, useUrlText, withValues } from '../../../shared/use-url.ts';
+import { type Days, daysOf, WHEN } from './when.ts';
+
+const STATUS = ['all', 'pending', 'completed', 'cancelled'] as const;
+const PAYMENT = ['all', 'unpaid', 'paid'] as const;
+
+const unreadable = 'Date input not valid.';
+
+/** The filters of GET /booking/admin. */
+export interface BookingQuery {
+  status?: components['schemas']['BookingStatus'];
+  paymentStatus?: components['schemas']['PaymentStatus'];
+  search?: string;
+  from?: string;
+  to?: string;
+}
+
+export type BookingOrder = 'latest' | 'earliest';
+
+/** The filters of the list, kept in the address. */
+export function useBookingFilter() {
+  const [status, setStatus] = useUrlFilter('status', STATUS);
+  const [payment, setPayment] = useUrlFilter('payment', PAYMENT);
+  const [when, setWhen] = useUrlFilter('when', WHEN);
+  const search = useUrlText('search');
+  const [params, setParams] = useSearchParams();
+
+  // The address can hold anything: only real days count, and only a period that does not end before it begins.
+  const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
+  const problem = when === 'custom' ? problemOf(written, custom) : null;
+  // 'Today' changes at midnight.
+  const now = useNow(60_000);
+  const days = when === 'custom' ? custom : daysOf(when, today(now));
+
+  function setDay(end: 'from' | 'to', day: string) {
+    setParams(current => withValues(current, { [end]: day, page: '' }), { replace: true });
+  }
+
+  const question: BookingQuery = {
+    ...(status !== 'all' && { status: status.toUpperCase() as NonNullable<BookingQuery['status']> }),
+    ...(payment !== 'all' && { paymentStatus: payment.toUpperCase() as NonNullable<BookingQuery['paymentStatus']> }),
+    ...(search.rested && { search: search.rested }),
+    ...days,
+  };
+  const query = problem ? null : question;
+  /** A period with a first day is listed from that day on, anything else from the latest visit back. */
+  const order: BookingOrder = days.from ? 'earliest' : 'latest';
+  const isNarrowed = Object.keys(question).length > 0;
+
+  function clear() {
+    const nothing = { status: '', payment: '', when: '', from: '', to: '', search: '', page: '' };
+    setParams(current => withValues(current, nothing), { replace: true });
+  }
+
+  return {
+    search,
+    status,
+    setStatus,
+    payment,
+    setPayment,
+    when,
+    setWhen,
+    written,
+    setDay,
+    problem,
+    query,
+    order,
+    isNarrowed,
+    clear,
+  };
+}
+
+/** Nothing is read while a year is half typed, or every digit would bring another list. */
+function problemOf(written: Required<Days>, { from, to }: Days): Days | null {
+  if (isHalfTyped(written.from)) return { from: unreadable };
+  if (isHalfTyped(written.to) || (from && to && to < from)) return { to: unreadable };
+  return null;
+}
+
+export type BookingFilter = ReturnType<typeof useBookingFilter>;

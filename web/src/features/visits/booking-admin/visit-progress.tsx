@@ -1,0 +1,62 @@
+import { useSWRConfig } from 'swr';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { plainTime } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Booking } from '../booking/booking.ts';
+
+/** How far the visit is, and what only staff can solve: a locked start code. */
+export function VisitProgress({ booking: { bookingId, visit } }: { booking: Booking }) {
+  const { mutate } = useSWRConfig();
+  if (!visit) return null;
+  const steps = [
+    ['On the way', visit.onTheWayAt],
+    ['Arrived', visit.arrivedAt],
+    ['Started', visit.startedAt],
+    ['Done', visit.doneAt],
+  ].filter((step): step is [string, string] => step[1] !== null);
+
+  async function waive() {
+    try {
+      await ask(adminApi.PUT('/booking/admin/{id}/start-code-waiver', { params: { path: { id: bookingId } } }));
+      toast.success('The visit can start without the code.');
+    } catch (error) {
+      toast.error('The code could not be waived', { detail: messageOf(error, 'Please check your connection and try again.') });
+    } finally {
+      await mutate(() => true).catch(() => null);
+    }
+  }
+
+  return (
+    <>
+      {steps.length > 0 && (
+        <ul aria-label="Steps of the visit" className="figures mt-2 flex flex-wrap gap-x-4 text-sm">
+          {steps.map(([name, at]) => (
+            <li key={name}>
+              {name} <span className="text-muted">{plainTime(inKolkata(Date.parse(at)).clock)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {visit.codeLocked && !visit.codeWaived && (
+        <Alert
+          tone="warning"
+          className="mt-3"
+          action={
+            <Button size="sm" variant="secondary" onClick={waive}>
+              Let it start without the code
+            </Button>
+          }
+        >
+          Five wrong start codes: the visit cannot start.
+        </Alert>
+      )}
+      {visit.codeWaived && visit.startedAt === null && (
+        <p className="mt-2 text-sm text-muted">The visit can start without the code.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import useSWR from 'swr';
+import type { components } from '#contract';
+import { useCaller } from '../../../api/caller.ts';
+import { ask } from '../../../api/client.ts';
+
+/** A day of the booking window: how many slots it has for the visit, or why it has none. */
+export type BookableDay = components['schemas']['BookableDay'];
+export type Slot = components['schemas']['Slot'];
+
+/** The visit to find a slot for. With `bookingId` it is moved, so its own slot counts as free. */
+export interface Wanted {
+  minutes: number;
+  bookingId?: string;
+  /** The token of a message's link, which moves its own booking. Then nothing else is asked. */
+  link?: string;
+  /** Repeated for their quantity. Only a salon with named professionals asks for them and for the address. */
+  serviceIds?: string[];
+  /** A saved address of the customer who is signed in. */
+  addressId?: string | null;
+  /** Where the visit would be, for staff. */
+  position?: { latitude: string; longitude: string } | undefined;
+  /** The professional who shall come. */
+  professionalId?: string | null | undefined;
+  /** Without it, the booking that is moved or the profile decides. */
+  womenOnly?: boolean | undefined;
+}
+
+const daysPath = '/booking/available-days';
+const slotsPath = '/booking/available-slots';
+
+/** Read again every minute while shown: other customers book, time passes, and at midnight the days change. */
+const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterval: 1000 };
+
+export function useBookableDays(wanted: Wanted) {
+  const caller = useCaller();
+  const { link } = wanted;
+  const load = () =>
+    link
+      ? ask(caller.GET('/visit-link/{token}/days', { params: { path: { token: link } } }))
+      : ask(caller.GET(daysPath, { params: { query: queryOf(wanted) } }));
+  return useSWR([daysPath, ...keyOf(wanted)], load, { ...live, keepPreviousData: true });
+}
+
+/** The slots of a day. Without a day it asks nothing. */
+export function useSlots(date: string | undefined, wanted: Wanted) {
+  const caller = useCaller();
+  return useSWR(
+    date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null,
+    ([, day]) =>
+      wanted.link
+        ? ask(caller.GET('/visit-link/{token}/slots', { params: { path: { token: wanted.link }, query: { date: day } } }))
+        : ask(caller.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
+    live,
+  );
+}
+
+/** Matches all days and slots, to read them again after a booking, a move or a cancellation. */
+export function isAvailabilityKey(key: unknown): boolean {
+  return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
+}
+
+function keyOf({ minutes, bookingId, ...who }: Wanted) {
+  return [minutes, bookingId, JSON.stringify(who)] as const;
+}
+
+function queryOf({ minutes, bookingId, serviceIds = [], addressId, position, professionalId, womenOnly }: Wanted) {
+  return {
+    durationInMinutes: minutes,
+    ...(bookingId && { exceptBookingId: bookingId }),
+    ...(serviceIds.length > 0 && { serviceIds: serviceIds.join() }),
+    ...(addressId ? { addressId } : position),
+    ...(professionalId && { professionalId }),
+    ...(womenOnly !== undefined && { womenOnly }),
+  };
+}

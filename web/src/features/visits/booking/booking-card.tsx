@@ -1,0 +1,91 @@
+import { CalendarDays, Clock, type LucideIcon, MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
+import { duration, longDate, money, time } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { addressLine } from '../../accounts/address/address.ts';
+import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
+import { StatusBadge } from './booking-badges.tsx';
+import { NotDoneNote } from './not-done-note.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WhoComes } from './who-comes.tsx';
+
+interface Props {
+  booking: ShownBooking;
+  /** What the salon asks about the visit. */
+  question?: ReactNode;
+  /** What the customer says about the visit. */
+  review?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function BookingCard({ booking, question, review, actions }: Props) {
+  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
+  const { discountByHand = 0 } = booking;
+  const isPending = status === 'PENDING';
+  const arrival = useArrival(booking);
+  const several = booking.items.filter(({ quantity }) => quantity > 1);
+  return (
+    <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge isOwn status={status} isHeld={booking.payBy !== null} reason={booking.cancelReason} />
+        <span className="ml-auto text-sm text-muted">
+          {common.booking} <span className="figures uppercase">{referenceOf(booking)}</span>
+        </span>
+      </div>
+      <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
+      {several.length > 0 && (
+        <p className="figures -mt-2 text-sm text-muted wrap-anywhere">
+          {several.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+        </p>
+      )}
+      {question}
+      <ul className="grid gap-1.5">
+        <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
+        <Fact icon={Clock}>
+          {arrival ?? (
+            <>
+              {time(bookingTime)}{' '}
+              <span className="text-muted">
+                · {words.about} {duration(durationInMinutes)}
+              </span>
+            </>
+          )}
+        </Fact>
+        {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(professional.name)}</Fact>}
+        <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
+      </ul>
+      {/* Whom it names cannot come as booked. */}
+      {visit && isPending && !isAskedAnew(booking) && <WhoComes booking={booking} visit={visit} />}
+      <NotDoneNote booking={booking} />
+      {review}
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+        <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
+        <PaymentBadge booking={booking} />
+        {couponCode && discount > discountByHand && (
+          <span className="figures text-sm text-muted">{words.savedWith(money(discount - discountByHand), couponCode)}</span>
+        )}
+        {discountByHand > 0 && <span className="figures text-sm text-muted">{words.salonGave(money(discountByHand))}</span>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:whitespace-nowrap">{actions}</div>}
+    </Card>
+  );
+}
+
+/** By the link of a message: enough to tell one's addresses apart (rule Q13). */
+function placeOf(address: NonNullable<ShownBooking['address']>): string {
+  if ('street' in address) return addressLine(address);
+  const { building, city, postalCode } = address;
+  return [building, `${city} ${postalCode}`].filter(Boolean).join(', ');
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="figures flex gap-2.5">
+      <Icon aria-hidden className="mt-0.75 size-4.5 shrink-0 text-muted" strokeWidth={1.75} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { components } from '#contract';
+import * as words from '#words/booking';
+import { serverNow } from '../../../shared/clock.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { nameIn } from '../../../shared/name-in.ts';
+
+export type Booking = components['schemas']['Booking'];
+/** A booking as its customer sees it, signed in or by the link of a message. */
+export type ShownBooking = Booking | components['schemas']['LinkedBooking'];
+
+/** The names of the services in the site's language, or 'Service' without any (rule B19). */
+export function titleOf(booking: ShownBooking): string {
+  return booking.items.map(nameIn).join(', ') || words.service;
+}
+
+/** The last 6 characters of the id: customer and salon call the booking by them. */
+export function referenceOf(booking: ShownBooking): string {
+  return booking.bookingId.slice(-6);
+}
+
+/** Whether the money has to be refunded: a paid visit was cancelled. */
+export function isOwed({ paymentStatus, status }: ShownBooking): boolean {
+  return paymentStatus === 'PAID' && status === 'CANCELLED';
+}
+
+/** Whether there may be a bill, an invoice or a voucher: the visit was carried out, or money changed hands. */
+export function hasDocuments({ status, amountPaid, paidAt, refundedAt, finalPrice }: Booking): boolean {
+  return finalPrice > 0 && (status === 'COMPLETED' || amountPaid > 0 || paidAt !== null || refundedAt !== null);
+}
+
+/** What the customer can pay online now, in rupees: what makes the booking firm, or all that is due. */
+export function dueOnline({ payBy, dueNow, amountDue }: ShownBooking): number {
+  return payBy === null ? amountDue : dueNow;
+}
+
+/** Whether the visit has not begun. */
+export function isToCome(booking: ShownBooking, now = serverNow()): boolean {
+  const { day, clock } = inKolkata(now);
+  return startOf(booking) > `${day}T${clock}`;
+}
+
+/** The salon asked about another time, because nobody can come as booked: the customer answers, moves or cancels for free (rule N82). */
+export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean {
+  return status === 'PENDING' && proposal !== null && visit?.state === 'PLANNED';
+}
+
+/** The professional is on the way, and the time at which we said that we arrive is over. Of those who tap nothing we know nothing. */
+export function isLate({ status, bookingDate, visit }: ShownBooking, now = serverNow()): boolean {
+  if (status !== 'PENDING' || visit?.state !== 'ON_THE_WAY') return false;
+  return now > Date.parse(`${bookingDate}T${visit.arrivalTo}+05:30`);
+}
+
+/** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
+export function canCancel(booking: ShownBooking, now = serverNow()): boolean {
+  if (isAskedAnew(booking)) return true;
+  return booking.status === 'PENDING' && isToCome(booking, now) && booking.visit?.state !== 'STARTED';
+}
+
+/** A customer may move it until the professional sets out. */
+export function canMove(booking: ShownBooking, now = serverNow()): boolean {
+  return canCancel(booking, now) && (booking.visit?.state ?? 'PLANNED') === 'PLANNED';
+}
+
+/**
+ * By date and time (rule W10): pending visits with the next one first, then the others with the latest first. A pending visit of today
+ * counts as upcoming while it is going on.
+ */
+export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Booking[]; past: Booking[] } {
+  const { day } = inKolkata(now);
+  const sorted = bookings.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  const isUpcoming = (booking: Booking) => booking.status === 'PENDING' && booking.bookingDate >= day;
+  return { upcoming: sorted.filter(isUpcoming), past: sorted.filter(one => !isUpcoming(one)).reverse() };
+}
+
+function startOf({ bookingDate, bookingTime }: ShownBooking): string {
+  return `${bookingDate}T${bookingTime}`;
+}
+
+/** The services' ids, repeated for their quantity. */
+export function idsOf(items: { serviceId: string; quantity: number }[]): string[] {
+  return items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId));
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
+import { hasCode } from '../../../api/api-error.ts';
+import { type Problem, problemOf } from '../../../api/problem.ts';
+import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
+import { longDate, time } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
+import type { Address } from '../../accounts/address/address.ts';
+import type { Booking } from './booking.ts';
+import type { Move } from './move.ts';
+import { MoveTerms } from './move-terms.tsx';
+import { isRefusedForGood } from './refused-for-good.ts';
+import type { Rescheduling } from './use-reschedule.ts';
+import { VisitPicker } from './visit-picker.tsx';
+import { type AddressTask, VisitPlace } from './visit-place.tsx';
+
+interface Props {
+  booking: Booking;
+  rescheduling: Rescheduling;
+  /** Moves the visit: a customer their own, staff any. The dialog shows what it throws. */
+  move: (move: Move) => Promise<unknown>;
+  /** The customer's other addresses. Undefined while they load. */
+  addresses: Address[] | undefined;
+  /** The dialog to enter a new address. */
+  addressDialog: (task: AddressTask) => ReactNode;
+  /** What staff read when no day can be booked. */
+  noDay?: ReactNode;
+  /** What the chosen time means for cancelling. */
+  terms?: string | null;
+  onClose: () => void;
+}
+
+/** How long to wait for the current slots, in ms. */
+const patience = 2000;
+
+export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, terms, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
+  const { before, place, isReady, choice, only } = rescheduling;
+  // If the slots have changed, the message beside them says it already.
+  const isSaidBelow = problem?.isOfSlot && (choice.lost !== null || choice.noSlot !== null);
+  const content = useRef<HTMLDivElement>(null);
+  // The message may be out of sight: the customer may have scrolled down to the address.
+  useEffect(() => {
+    if (problem) content.current?.querySelector('[role=alert], [role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
+  async function submit() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await move(rescheduling.move);
+      onClose();
+    } catch (error) {
+      const isOfSlot = hasCode(error, 'SLOT_UNAVAILABLE');
+      if (isOfSlot) await Promise.race([choice.reload(), new Promise(done => setTimeout(done, patience))]);
+      setProblem({ ...problemOf(error, words.rescheduleFailed), isOfSlot });
+      setOver(isRefusedForGood(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <UnsavedDialog
+      size="lg"
+      // A new address that is saved only with the visit.
+      isUnsaved={!isOver && place !== null && 'address' in place}
+      isBusy={isBusy}
+      onClose={onClose}
+      title={words.reschedule}
+      hint={isOver ? undefined : words.bookedFor(`${longDate(before.date)}, ${time(before.time)}`)}
+      footer={close => (
+        <>
+          {!isOver && (
+            <Button variant="secondary" onClick={close}>
+              {common.back}
+            </Button>
+          )}
+          {/* One button in both cases, because it has the focus. */}
+          <Button
+            variant={isOver ? 'secondary' : 'primary'}
+            block
+            busy={isBusy}
+            // Not `disabled`: when the slot was taken, the button would lose the focus.
+            aria-disabled={!isOver && !isReady}
+            onClick={isOver ? close : () => isReady && submit()}
+          >
+            {isOver ? common.close : isBusy ? words.rescheduling : words.reschedule}
+          </Button>
+        </>
+      )}
+    >
+      <div ref={content}>
+        {problem && !isSaidBelow && (
+          <Alert tone="bad" className="mb-4">
+            <ProblemWords of={problem} />
+          </Alert>
+        )}
+        {/* After a final refusal another slot or address would be refused, too. During the request nothing can be changed. */}
+        {!isOver && (
+          <div inert={isBusy} onChange={() => setProblem(null)}>
+            {only && (
+              <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+                <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{words.wasChosen(only.name)}</p>
+                <Button variant="quiet" size="sm" onClick={only.onAnyone}>
+                  {words.letAnyone}
+                </Button>
+              </div>
+            )}
+            <VisitPicker isMove choice={choice} noDay={noDay} only={only} />
+            <MoveTerms terms={terms} />
+            <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
+          </div>
+        )}
+      </div>
+    </UnsavedDialog>
+  );
+}

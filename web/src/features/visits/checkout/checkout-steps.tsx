@@ -1,0 +1,154 @@
+import { useLayoutEffect } from 'react';
+import * as cartWords from '#words/cart';
+import * as words from '#words/checkout';
+import { money } from '../../../shared/format.ts';
+import { ignoreSecondClick } from '../../../shared/ignore-second-click.ts';
+import { useHeldBack } from '../../../shared/use-held-back.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
+import { MinimumWays } from '../../shop/cart/minimum-ways.tsx';
+import { missingTo } from '../../shop/cart/missing.ts';
+import { TwoVisits } from '../two-visits/late-two-visits.tsx';
+import { useVisitsNeeded } from '../two-visits/use-visits-needed.ts';
+import { AddressStep } from './address-step.tsx';
+import type { Draft, Step } from './checkout-draft.ts';
+import { type BookingRequest, serviceIdsOf } from './order.ts';
+import { OrderLines } from './order-lines.tsx';
+import { PriceLines } from './price-lines.tsx';
+import type { Refusal } from './refusal.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { SlotStep } from './slot-step.tsx';
+import { StepTitle } from './step-title.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { useOrder } from './use-order.ts';
+
+interface Props {
+  cart: Cart;
+  draft: Draft;
+  change: (some: Partial<Draft>) => void;
+  /** The page's own title keeps the focus. */
+  isArriving: boolean;
+  refusal: Refusal | null;
+  forgetRefusal: () => void;
+  isPlacing: boolean;
+  place: (body: BookingRequest) => Promise<void>;
+}
+
+const titles: Record<Step, { title: string; hint?: string }> = {
+  1: { title: words.selectAddress, hint: words.selectAddressHint },
+  2: { title: words.selectTime, hint: words.selectTimeHint },
+  3: { title: words.orderSummary },
+};
+
+export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forgetRefusal, isPlacing, place }: Props) {
+  const order = useOrder(cart, draft);
+  const { step } = draft;
+  const visits = useVisitsNeeded(serviceIdsOf(cart), order.who?.isWomenOnly);
+  // Place Order replaces Continue: a double tap must not place an order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useLayoutEffect(ignoreSecondClick, [step]);
+  const canGoBack = step > 1 && !isPlacing;
+  useHeldBack(canGoBack ? () => go((step - 1) as Step) : null);
+  useLayoutEffect(() => {
+    if (order.isAddressGone && canGoBack) go(1);
+  });
+
+  function go(to: Step, some: Partial<Draft> = {}) {
+    forgetRefusal();
+    change({ ...some, step: to });
+  }
+
+  function placeOrder() {
+    forgetRefusal();
+    if (order.body) void place(order.body);
+  }
+
+  const heading = (
+    <>
+      <StepTitle key={step} {...titles[step]} takesFocus={!isArriving} />
+      {refusal && refusal.step === step && !refusal.isShownByStep && <RefusalNote refusal={refusal} />}
+    </>
+  );
+
+  if (step === 3) {
+    return (
+      <>
+        {heading}
+        <SummaryStep
+          cart={cart}
+          draft={draft}
+          order={order}
+          isPlacing={isPlacing}
+          onPaymentType={paymentType => change({ paymentType })}
+          onGoTo={go}
+          onPlace={placeOrder}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {order.minimum !== null && <MinimumAlert cart={cart} minimum={order.minimum} />}
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {heading}
+          {step === 2 && visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
+          {step === 1 ? (
+            <AddressStep
+              cart={cart}
+              chosenId={draft.addressId}
+              isChosenGone={order.isAddressGone && !refusal}
+              onChoose={addressId => change({ addressId })}
+              onContinue={addressId => go(2, { addressId })}
+            />
+          ) : (
+            <SlotStep
+              wanted={{
+                minutes: totalMinutes(cart),
+                serviceIds: serviceIdsOf(cart),
+                addressId: draft.addressId,
+                professionalId: order.who?.professional?.id,
+                womenOnly: order.who?.womenOnly ?? undefined,
+              }}
+              who={order.who}
+              onWho={change}
+              initial={draft.visit}
+              isOneVisit={visits.length === 0}
+              onChoose={visit => change({ visit })}
+              onBack={() => go(1)}
+              onContinue={visit => go(3, { visit })}
+            />
+          )}
+        </div>
+        <OrderAside cart={cart} />
+      </div>
+    </>
+  );
+}
+
+/** For the first two steps (rule W8). The summary shows it at the button. */
+function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
+  const missing = missingTo(minimum, cart);
+  return (
+    <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
+      {cartWords.minimumIs(money(minimum))}
+      {missing !== null && ` ${cartWords.addMore(money(missing))}`}
+    </Alert>
+  );
+}
+
+/** The services, beside the first two steps on wide screens. */
+function OrderAside({ cart }: { cart: Cart }) {
+  return (
+    <aside aria-label={words.yourOrder} className="hidden self-start lg:sticky lg:top-28 lg:block">
+      <Card>
+        <p className="mb-4 font-display text-xl font-medium">{words.yourOrder}</p>
+        <OrderLines items={cart.items} />
+        <div className="mt-4 border-t border-line pt-4">
+          <PriceLines {...cart} />
+        </div>
+      </Card>
+    </aside>
+  );
+}

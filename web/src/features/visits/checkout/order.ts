@@ -1,0 +1,40 @@
+import type { components } from '#contract';
+import type { Chosen } from '../../schedule/professional/offered.ts';
+import type { Cart } from '../../shop/cart/cart.ts';
+import type { Visit } from '../booking/use-visit-choice.ts';
+
+export type BookingRequest = components['schemas']['BookingRequest'];
+export type PaymentType = BookingRequest['paymentType'];
+
+export interface Choices {
+  addressId: string | null;
+  visit: Visit | null;
+  paymentType: PaymentType;
+  /** Who shall come; null for anyone. */
+  professional: Chosen | null;
+  /** Whether only women may come; null if the profile decides. */
+  womenOnly: boolean | null;
+}
+
+/** The request of an order. Null when a detail is missing. */
+export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
+  const { addressId, visit, paymentType, professional, womenOnly } = choices;
+  if (!userId || !addressId || !visit || cart.items.length === 0) return null;
+  return {
+    userId,
+    serviceIds: serviceIdsOf(cart),
+    bookingDate: visit.date,
+    bookingTime: visit.time,
+    finalPrice: cart.finalPrice,
+    addressId,
+    paymentType,
+    cartId: cart.id,
+    ...(professional && { professionalId: professional.id }),
+    ...(womenOnly !== null && { womenOnly }),
+  };
+}
+
+/** Repeated for their quantity. */
+export function serviceIdsOf({ items }: Cart): string[] {
+  return items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+}

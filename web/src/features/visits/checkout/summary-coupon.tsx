@@ -1,0 +1,59 @@
+import { TicketPercent } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/checkout';
+import { lazy } from '../../../shared/lazy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import type { Cart } from '../../shop/cart/cart.ts';
+import { removeCode } from '../../shop/cart/cart-coupon.ts';
+import { AppliedCoupon } from '../../shop/coupon/applied-coupon.tsx';
+import { useCouponChange } from '../../shop/coupon/use-coupon-change.ts';
+
+// Lazy: only customers with a coupon need the form.
+const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
+
+/** The cart's coupon, or a button to add one, because some customers skip the cart page. */
+export function SummaryCoupon({ cart }: { cart: Cart }) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const { error, busyWith, attempt } = useCouponChange(cart.coupon?.code, changed);
+
+  // The closing sheet gave the focus to a button that is gone.
+  useEffect(() => {
+    if (changes === 0) return;
+    place.current?.focus({ preventScroll: true });
+    // Keep it above the bottom bar.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
+
+  function changed() {
+    setOpen(false);
+    setChanges(changes + 1);
+  }
+
+  return (
+    <fieldset ref={place} tabIndex={-1} className="min-w-0">
+      <legend className="sr-only">{words.coupon}</legend>
+      {cart.coupon ? (
+        <AppliedCoupon
+          coupon={cart.coupon}
+          saving={cart.discount}
+          error={error}
+          isRemoving={busyWith !== null}
+          onRemove={() => attempt('remove', removeCode)}
+        />
+      ) : (
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} className="mt-1 -mb-2 -ml-4">
+          <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
+          {words.haveCoupon}
+        </Button>
+      )}
+      {isOpen && (
+        <LateDialog onClose={() => setOpen(false)}>
+          <CouponSheet total={cart.totalPrice} applied={cart.coupon?.code} onClose={() => setOpen(false)} onApplied={changed} />
+        </LateDialog>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,175 @@
+import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
+import { isSameInput } from '../../../api/use-save.ts';
+import { duration, longDate, money } from '../../../shared/format.ts';
+import { useOnline } from '../../../shared/use-online.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { townOf } from '../../accounts/address/address.ts';
+import { AddressList } from '../../accounts/address/address-list.tsx';
+import { WhatsappChoice } from '../../accounts/profile/whatsapp-choice.tsx';
+import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
+import { MinimumNote } from '../../shop/cart/minimum-note.tsx';
+import { visitLine } from '../booking/visit-line.ts';
+import type { Draft } from './checkout-draft.ts';
+import type { PaymentType } from './order.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTerms } from './order-terms.tsx';
+import { depositNow, PaymentChoice, paymentName } from './payment-choice.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { SummaryCoupon } from './summary-coupon.tsx';
+import { UnansweredNote } from './unanswered.tsx';
+import type { OrderState } from './use-order.ts';
+
+interface Props {
+  cart: Cart;
+  draft: Draft;
+  order: OrderState;
+  isPlacing: boolean;
+  onPaymentType: (type: PaymentType) => void;
+  onGoTo: (step: 1 | 2) => void;
+  onPlace: () => void;
+}
+
+export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
+  const { visit } = draft;
+  const { saved, address, minimum, payment } = order;
+  const deposit = depositNow(payment);
+  const [incompleteTries, setIncompleteTries] = useState(0);
+  // The cart page under the overlay has a note with another id.
+  const minimumId = useId();
+  const isOnline = useOnline();
+  const isLoading = !saved.addresses && !saved.error;
+  // After a change it would be another order.
+  const isUnanswered = !isPlacing && draft.unanswered.some(({ input }) => isSameInput(input, order.body));
+
+  function place() {
+    if (!order.body) setIncompleteTries(incompleteTries + 1);
+    onPlace();
+  }
+
+  return (
+    <>
+      {incompleteTries > 0 && !order.body && <IncompleteNote key={incompleteTries} />}
+      {isUnanswered && <UnansweredNote />}
+      {!isOnline && <OfflineNote />}
+      <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
+        {/* While the order is being sent, nothing can be changed. */}
+        <div className="grid grid-cols-1 gap-4" inert={isPlacing}>
+          <SummaryCard icon={Sparkles} title={words.services}>
+            <OrderLines items={cart.items} />
+            <SummaryCoupon cart={cart} />
+          </SummaryCard>
+          <SummaryCard icon={MapPin} title={common.address} change={{ label: words.changeAddress, onChange: () => onGoTo(1) }}>
+            <AddressList saved={saved} skeleton={<TextSkeleton />}>
+              {() =>
+                address && (
+                  <>
+                    <p className="font-medium wrap-anywhere">{address.street}</p>
+                    <p className="text-sm wrap-anywhere text-muted">{townOf(address)}</p>
+                  </>
+                )
+              }
+            </AddressList>
+          </SummaryCard>
+          <SummaryCard
+            icon={CalendarDays}
+            title={words.dateAndTime}
+            change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
+          >
+            <p className="font-medium">{visit && longDate(visit.date)}</p>
+            <p className="figures text-sm text-muted">
+              {visit?.label} · <span>{words.takesAbout(duration(totalMinutes(cart)))}</span>
+            </p>
+            {order.who && (
+              <p className="mt-1 text-sm wrap-anywhere">
+                {order.who.professional
+                  ? words.comesToYou(order.who.professional.name)
+                  : order.who.isWomenOnly
+                    ? words.womanComes
+                    : words.anyoneComes}
+              </p>
+            )}
+          </SummaryCard>
+          <SummaryCard icon={Wallet} title={words.payment}>
+            <PaymentChoice payment={payment} onChange={onPaymentType} />
+            <OrderTerms cart={cart} visit={visit} payment={payment} />
+          </SummaryCard>
+          <WhatsappChoice />
+        </div>
+        <div className="self-start lg:sticky lg:top-28">
+          <Card as="section" padding="sm" className="md:p-6!" aria-label={words.price}>
+            <PriceLines {...cart} />
+            <p className="mt-1 text-sm text-muted max-md:hidden">
+              {paymentName(payment)}
+              {deposit > 0 && `: ${money(deposit)}`}
+            </p>
+          </Card>
+          <BottomBar
+            onDesktop="in page"
+            note={
+              minimum === null && (
+                <>
+                  <span className="block">{visit && visitLine(visit)}</span>
+                  <span className="flex flex-wrap justify-between gap-x-3">
+                    <span className="font-normal">{paymentName(payment)}</span>
+                    <span className="font-bold">
+                      {deposit > 0 && `${money(deposit)} of `}
+                      {money(cart.finalPrice)}
+                    </span>
+                  </span>
+                </>
+              )
+            }
+          >
+            {minimum !== null && (
+              <div className="basis-full">
+                <MinimumNote id={minimumId} cart={cart} minimum={minimum} />
+              </div>
+            )}
+            <Button variant="secondary" onClick={() => onGoTo(2)} className="shrink-0" disabled={isPlacing}>
+              {common.back}
+            </Button>
+            <Button
+              block
+              busy={isPlacing}
+              disabled={minimum !== null || isLoading}
+              aria-describedby={minimum === null ? undefined : minimumId}
+              onClick={place}
+            >
+              {isPlacing ? words.placing : isUnanswered ? common.tryAgain : words.place}
+            </Button>
+          </BottomBar>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OfflineNote() {
+  return (
+    <Alert tone="warning" className="mb-5">
+      {words.offline}
+    </Alert>
+  );
+}
+
+/** Scrolls into view: on a phone the pressed button is far below it. */
+function IncompleteNote() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <Alert ref={note} tone="bad" className="mb-5">
+      {words.incomplete}
+    </Alert>
+  );
+}

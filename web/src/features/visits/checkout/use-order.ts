@@ -1,0 +1,68 @@
+import { useAddresses } from '../../accounts/address/use-addresses.ts';
+import { useSession } from '../../accounts/auth/session.tsx';
+import { useProfile } from '../../accounts/profile/use-profile.ts';
+import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
+import { useSettings } from '../../salon/settings/use-settings.ts';
+import type { Cart } from '../../shop/cart/cart.ts';
+import { depositOf } from '../booking/cancel-terms.ts';
+import type { Draft } from './checkout-draft.ts';
+import { type Choices, orderBody, type PaymentType } from './order.ts';
+
+export interface Payment {
+  /** A coupon pays the order in full. */
+  isFree: boolean;
+  /** PAY_NOW is paid online. Otherwise by UPI to the salon. */
+  isOnline: boolean;
+  offered: PaymentType[];
+  type: PaymentType;
+  /** Rupees to pay online when the order is placed with PAY_AFTER; 0 for nothing (rule M16). */
+  deposit: number;
+  /** The deposit is asked of this customer, because nobody was there twice (rule M31). */
+  isDepositAsked: boolean;
+}
+
+/** The order from the current cart, draft, settings and addresses: each may have changed since the customer chose. */
+export function useOrder(cart: Cart, draft: Draft) {
+  const { userId } = useSession();
+  const settings = useSettings();
+  const saved = useAddresses();
+  const minimum = useMinimumOrder();
+  const isFree = cart.finalPrice === 0;
+  const offered: PaymentType[] = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
+  const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
+  const isNamed = settings?.capacity === 'PROFESSIONALS';
+  const { professional, womenOnly } = draft;
+  const { profile } = useProfile(isNamed || (settings?.noShowDepositPercent ?? 0) > 0);
+  const asked = profile?.depositAsked ?? 0;
+  const who: Who = { professional, womenOnly, isWomenOnly: womenOnly ?? profile?.womenOnly ?? false };
+  const address = saved.addresses?.find(({ id }) => id === draft.addressId);
+  return {
+    saved,
+    /** The chosen address, once the saved ones are loaded. */
+    address,
+    /** The chosen address was deleted, on the profile page or on another device. */
+    isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
+    /** The minimum order if the cart is below it, else null (rule W8). */
+    minimum: cart.finalPrice < minimum ? minimum : null,
+    payment: {
+      ...{ isFree, isOnline: settings?.onlinePayment ?? false, offered, type: paymentType },
+      deposit: settings ? depositOf(cart.finalPrice, settings, asked) : 0,
+      isDepositAsked: asked > 0,
+    } satisfies Payment,
+    /** The request. Null if a detail is missing or the address is not loaded. */
+    body: orderBody(userId, cart, {
+      addressId: address?.id ?? null,
+      visit: draft.visit,
+      paymentType,
+      professional: isNamed ? professional : null,
+      womenOnly: isNamed ? womenOnly : null,
+    }),
+    /** Who shall come. Null in a salon with teams. */
+    who: isNamed ? who : null,
+  };
+}
+
+/** Who shall come. `isWomenOnly` is what this order says, or else the profile. */
+export type Who = Pick<Choices, 'professional' | 'womenOnly'> & { isWomenOnly: boolean };
+
+export type OrderState = ReturnType<typeof useOrder>;
