@@ -7,7 +7,7 @@ const entry = pathOf('src/main.tsx');
 const app = pathOf('src/start.tsx');
 const admin = pathOf('src/pages/admin/admin-area.tsx');
 const professional = pathOf('src/pages/professional/professional-area.tsx');
-const offline = pathOf('src/features/offline/site-offline.ts');
+const offline = pathOf('src/offline/site-offline.ts');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
   module => pathOf(`src/pages/customer/${module}`),
 );

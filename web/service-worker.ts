@@ -17,7 +17,7 @@ const development = '/pages/dev/dev-area.tsx';
 const places = {
   site: [
     '/src/later.ts',
-    '/features/offline/site-offline.ts',
+    '/offline/site-offline.ts',
     '/features/shop/cart/change-cart.ts',
     '/pages/customer/services/services-page.tsx',
     '/pages/customer/all-services/all-services-page.tsx',
@@ -26,7 +26,7 @@ const places = {
     '/pages/customer/bookings/bookings-page.tsx',
     '/pages/customer/layout/mobile-menu.tsx',
   ],
-  professional: ['/src/later.ts', areas.professional, '/professional/sign-in-page.tsx', '/features/visit/upi-qr.tsx'],
+  professional: ['/src/later.ts', areas.professional, '/professional/sign-in-page.tsx', '/pages/professional/visit/upi-qr.tsx'],
   admin: [],
 };
 

@@ -1,5 +1,5 @@
 // What can wait until the page stands (start.tsx).
-import { startOffline } from './features/offline/start-offline.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { sweep } from './shared/sweep.ts';
 
 /** Resolves when the page has what it needs without network. */

@@ -1,7 +1,7 @@
 import * as words from '#words/pro';
-import type { ShownDay } from '../../features/visit/use-days.ts';
 import { spansWords } from '../../shared/span-words.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { ShownDay } from './visit/use-days.ts';
 
 /** When she works that day, or that she does not. */
 export function DayHours({ day: { hours, leave } }: { day: ShownDay }) {

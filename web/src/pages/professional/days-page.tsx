@@ -1,10 +1,10 @@
 import * as words from '#words/pro';
-import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
-import { VisitList } from '../../features/visit/visit-row.tsx';
-import { dayWords } from '../../features/visit/visit-words.ts';
 import { today } from '../../shared/days.ts';
 import { DayHours } from './day-hours.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
+import type { DaysState, ShownDay } from './visit/use-days.ts';
+import { VisitList } from './visit/visit-row.tsx';
+import { dayWords } from './visit/visit-words.ts';
 
 /** The next 14 days, day by day. */
 export function DaysPage({ days }: { days: DaysState }) {

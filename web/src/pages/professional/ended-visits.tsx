@@ -1,8 +1,8 @@
 import * as words from '#words/visit';
-import type { EndedVisit } from '../../features/visit/visit.ts';
-import { customerOf, dayWords, endedWords } from '../../features/visit/visit-words.ts';
 import { today } from '../../shared/days.ts';
 import { plainTime } from '../../shared/format.ts';
+import type { EndedVisit } from './visit/visit.ts';
+import { customerOf, dayWords, endedWords } from './visit/visit-words.ts';
 
 /** What ended at the door today instead of taking place, so that she reads what the salon has decided (rules N83 and N84). */
 export function EndedVisits({ visits }: { visits: EndedVisit[] }) {

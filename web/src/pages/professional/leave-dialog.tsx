@@ -4,13 +4,13 @@ import { ask } from '../../api/client.ts';
 import { useSave } from '../../api/use-save.ts';
 import { LeaveFields } from '../../features/schedule/leave/leave-fields.tsx';
 import { type LeaveValues, leaveOf, useLeaveForm } from '../../features/schedule/leave/leave-form.ts';
-import { professionalApi } from '../../features/visit/professional-session.ts';
-import type { DaysState } from '../../features/visit/use-days.ts';
-import { visitsWithin } from '../../features/visit/visits-within.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOfVisits } from './own-reads.ts';
+import { professionalApi } from './visit/professional-session.ts';
+import type { DaysState } from './visit/use-days.ts';
+import { visitsWithin } from './visit/visits-within.ts';
 
 interface Props {
   days: DaysState;

@@ -8,8 +8,6 @@ import { hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { readState } from '../../api/read-state.ts';
-import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
-import type { DaysState } from '../../features/visit/use-days.ts';
 import { leaveWords } from '../../shared/span-words.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +20,8 @@ import { StaleNote } from '../../ui/stale-note.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { isOfVisits } from './own-reads.ts';
+import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
+import type { DaysState } from './visit/use-days.ts';
 
 type Leave = components['schemas']['Leave'];
 

@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
 import { balanceWords, differenceWords, lookOf } from '../../features/money/cash-up/cash-words.ts';
-import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
 import { money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 
 /** What she took today, whether the salon settled it, and what is open of earlier days (rule M44). Read after each visit that is done. */
 export function OwnCash({ date, paid }: { date: string; paid: number }) {

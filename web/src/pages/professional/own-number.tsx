@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as words from '#words/number';
 import { ask } from '../../api/client.ts';
 import { askedOf, type NumberSide, numberDraft } from '../../features/office/number/number-side.ts';
-import { professionalApi, sessionEnd } from '../../features/visit/professional-session.ts';
 import { hasKept } from '../../forms/use-kept.ts';
 import type { Person } from '../../shared/kept.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -12,6 +11,7 @@ import { readerLanguage } from '../../shared/reader-language.ts';
 import { read } from '../../shared/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
+import { professionalApi, sessionEnd } from './visit/professional-session.ts';
 
 const NumberDialog = lazy(() => import('../../features/office/number/number-dialog.tsx'));
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
-import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
 import { money } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 
 /** Her commission and tips of this month. Read when she asks, so that her day opens with few requests. */
 export function OwnPay({ done }: { done: number }) {

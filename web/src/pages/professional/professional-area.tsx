@@ -1,9 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { onSessionEnd } from '../../api/client.ts';
-import { endSession, useProfessionalId } from '../../features/visit/professional-session.ts';
-import { type DaysState, useDays } from '../../features/visit/use-days.ts';
-import { useTapSender } from '../../features/visit/use-tap-sender.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
@@ -11,6 +8,9 @@ import { ToastRegion } from '../../ui/toast-region.tsx';
 import { DaysPage } from './days-page.tsx';
 import { ProfessionalFrame, ProfessionalLayout } from './professional-layout.tsx';
 import { TodayPage } from './today-page.tsx';
+import { endSession, useProfessionalId } from './visit/professional-session.ts';
+import { type DaysState, useDays } from './visit/use-days.ts';
+import { useTapSender } from './visit/use-tap-sender.ts';
 import { VisitPage } from './visit-page.tsx';
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx'));

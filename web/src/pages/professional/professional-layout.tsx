@@ -4,9 +4,6 @@ import { useLocation } from 'wouter';
 import * as words from '#words/pro';
 import { Logo } from '../../features/salon/settings/logo.tsx';
 import { useSalonName } from '../../features/salon/settings/salon.tsx';
-import { signOut, tellLanguage } from '../../features/visit/professional-session.ts';
-import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
-import { readQueue } from '../../features/visit/tap-queue.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { useRouteChange } from '../../shared/use-route-change.ts';
 import { Confirm, confirm } from '../../ui/confirm.tsx';
@@ -16,6 +13,9 @@ import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NavLink } from '../../ui/nav-link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { signOut, tellLanguage } from './visit/professional-session.ts';
+import { StepDialogs } from './visit/step-dialogs.tsx';
+import { readQueue } from './visit/tap-queue.ts';
 
 /** Header, page, and three shortcuts within the thumb's reach. */
 export function ProfessionalLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/pro';
 import { problemOf } from '../../api/problem.ts';
-import { DaysNotes } from '../../features/visit/days-notes.tsx';
-import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DaysNotes } from './visit/days-notes.tsx';
+import type { DaysState, ShownDay } from './visit/use-days.ts';
 
 interface Props {
   title: string;

@@ -7,9 +7,6 @@ import { hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useSave } from '../../api/use-save.ts';
-import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
-import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
-import { visitsWithin } from '../../features/visit/visits-within.ts';
 import { serverNow } from '../../shared/clock.ts';
 import { addDays, inKolkata } from '../../shared/days.ts';
 import { leaveWords } from '../../shared/span-words.ts';
@@ -18,6 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOfVisits } from './own-reads.ts';
+import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
+import type { DaysState, ShownDay } from './visit/use-days.ts';
+import { visitsWithin } from './visit/visits-within.ts';
 
 type Leave = components['schemas']['Leave'];
 

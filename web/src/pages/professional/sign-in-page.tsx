@@ -13,8 +13,6 @@ import { OtpStep } from '../../features/accounts/auth/otp-step.tsx';
 import { sentOtp } from '../../features/accounts/auth/sent-otp.ts';
 import { useOtpSteps } from '../../features/accounts/auth/use-otp-steps.ts';
 import { useSettings } from '../../features/salon/settings/use-settings.ts';
-import { login, sessionEnd, verify } from '../../features/visit/professional-session.ts';
-import { readQueue } from '../../features/visit/tap-queue.ts';
 import { Form } from '../../forms/form.tsx';
 import { callLink } from '../../shared/outside-links.ts';
 import { writtenMobile } from '../../shared/phone.ts';
@@ -25,6 +23,8 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProfessionalHeader } from './professional-layout.tsx';
+import { login, sessionEnd, verify } from './visit/professional-session.ts';
+import { readQueue } from './visit/tap-queue.ts';
 
 /** The professional's sign-in, with a passcode to the mobile that the salon has of her. */
 export default function SignInPage() {

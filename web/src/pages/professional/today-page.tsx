@@ -1,10 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/pro';
-import { isBefore, type ShownVisit } from '../../features/visit/tap-rules.ts';
-import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
-import { VisitCard } from '../../features/visit/visit-card.tsx';
-import { VisitList } from '../../features/visit/visit-row.tsx';
 import { professionalPaths } from '../../professional-paths.ts';
 import { today } from '../../shared/days.ts';
 import { longDate } from '../../shared/format.ts';
@@ -17,6 +13,10 @@ import { OwnNumber } from './own-number.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
 import { OffNow, SickToday } from './sick-today.tsx';
+import { isBefore, type ShownVisit } from './visit/tap-rules.ts';
+import type { DaysState, ShownDay } from './visit/use-days.ts';
+import { VisitCard } from './visit/visit-card.tsx';
+import { VisitList } from './visit/visit-row.tsx';
 
 /** The next visit, then the rest of the day in the order of her route. */
 export function TodayPage({ days }: { days: DaysState }) {

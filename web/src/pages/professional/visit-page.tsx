@@ -1,13 +1,13 @@
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import * as words from '#words/pro';
-import type { DaysState } from '../../features/visit/use-days.ts';
-import { VisitCard } from '../../features/visit/visit-card.tsx';
-import { dayWords, endedWords } from '../../features/visit/visit-words.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { today } from '../../shared/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
+import type { DaysState } from './visit/use-days.ts';
+import { VisitCard } from './visit/visit-card.tsx';
+import { dayWords, endedWords } from './visit/visit-words.ts';
 
 /** One visit of any day. */
 export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysState }) {

@@ -14,7 +14,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-const DayBoard = lazy(() => import('../../../features/day-board/day-board.tsx'));
+const DayBoard = lazy(() => import('./day-board/day-board.tsx'));
 
 const views = [
   { value: 'list', label: 'List', icon: List },

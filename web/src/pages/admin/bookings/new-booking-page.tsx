@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { NewBooking } from '../../../features/phone-booking/new-booking.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { NewBooking } from './phone-booking/new-booking.tsx';
 
 export default function NewBookingPage() {
   return (

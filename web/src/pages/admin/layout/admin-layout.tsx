@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchKeys } from '../../../features/admin-search/use-search-keys.ts';
 import { AlertBar } from '../../../features/office/alerts/alert-bar.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
@@ -11,11 +10,12 @@ import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { GroupStrip } from './group-strip.tsx';
 import { Header } from './header.tsx';
+import { useSearchKeys } from './search/use-search-keys.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useGroups } from './use-here.ts';
 
-const SearchDialog = lazy(() => import('../../../features/admin-search/search-dialog.tsx'));
+const SearchDialog = lazy(() => import('./search/search-dialog.tsx'));
 
 /** Sidebar and page on a desktop; on a phone the page over a bar of groups. */
 export function AdminLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,6 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
 import { Records } from '../../../features/office/records/records.tsx';
 import { useRecords } from '../../../features/office/records/use-records.ts';
-import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { date, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -14,6 +13,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { readServices } from '../catalogue/catalogue.ts';
 import { AddButton } from '../layout/add-button.tsx';
+import { useSavedSettings } from '../settings/use-saved-settings.ts';
 import { useChangeRules } from './use-change-rules.ts';
 
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));

@@ -1,13 +1,13 @@
 import type { Subject } from '../../../features/office/admin-shell/settings-subjects.ts';
-import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
-import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
+import { useSavedSettings } from './use-saved-settings.ts';
 
-const AlertPeopleSection = lazy(() => import('../../../features/settings-admin/alert-people-section.tsx'));
+const AlertPeopleSection = lazy(() => import('./alert-people-section.tsx'));
 
 /** The settings about one subject (rule W72). */
 export default function SubjectPage({ subject }: { subject: Subject }) {

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/payment';
-import { isUnderWay } from '../../../features/payment/payment-view.ts';
-import { TipChoice, type TipChosen, tipIn } from '../../../features/payment/tip-choice.tsx';
 import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
@@ -11,7 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
+import { isUnderWay } from './payment-view.ts';
 import type { ScreenProps } from './screen.tsx';
+import { TipChoice, type TipChosen, tipIn } from './tip-choice.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** Of the button, for an amount like ₹1,499. */

@@ -5,10 +5,6 @@ import * as common from '#words/common';
 import * as words from '#words/payment';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { type BookingPayment, mayChange, viewOf } from '../../../features/payment/payment-view.ts';
-import { isReturned, keepReturned } from '../../../features/payment/returned.ts';
-import { usePayment } from '../../../features/payment/use-payment.ts';
-import { useStartPayment } from '../../../features/payment/use-start-payment.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -18,8 +14,12 @@ import { usePolling } from '../../../shared/use-polling.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { type BookingPayment, mayChange, viewOf } from './payment-view.ts';
+import { isReturned, keepReturned } from './returned.ts';
 import { OpeningScreen } from './screen.tsx';
 import { PaymentScreen } from './screens.tsx';
+import { usePayment } from './use-payment.ts';
+import { useStartPayment } from './use-start-payment.ts';
 
 /** What became of a payment, and another try. The provider sends customers back here (rule W38). */
 export default function PaymentPage() {

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/payment';
-import type { BookingPayment } from '../../../features/payment/payment-view.ts';
-import type { useStartPayment } from '../../../features/payment/use-start-payment.ts';
 import type { Booking } from '../../../features/visits/booking/booking.ts';
 import { paths } from '../../../paths.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { type Tone, tones } from '../../../ui/tones.ts';
+import type { BookingPayment } from './payment-view.ts';
+import type { useStartPayment } from './use-start-payment.ts';
 
 export interface ScreenProps {
   booking: Booking;

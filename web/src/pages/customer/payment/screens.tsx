@@ -2,7 +2,6 @@ import { BadgeIndianRupee, Ban, CircleX, CornerUpLeft, Hourglass } from 'lucide-
 import type { ReactNode } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/payment';
-import { type BookingPayment, isUnderWay, type PaymentView } from '../../../features/payment/payment-view.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.tsx';
 import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
@@ -19,6 +18,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Confirming } from './confirming.tsx';
 import { PayAfter } from './pay-after.tsx';
 import { PayCard, TimeLeft } from './pay-card.tsx';
+import { type BookingPayment, isUnderWay, type PaymentView } from './payment-view.ts';
 import { Screen, type ScreenProps, Ways } from './screen.tsx';
 
 const screens: Record<PaymentView, (props: ScreenProps) => ReactNode> = {

@@ -1,0 +1,161 @@
+import { CalendarX2, LayoutGrid, MapPinned, WandSparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { adminPaths } from '../../../../admin-paths.ts';
+import { messageOf } from '../../../../api/message-of.ts';
+import { DayTurner } from '../../../../features/visits/booking-admin/day-turner.tsx';
+import { useUrlDay } from '../../../../features/visits/booking-admin/use-week.ts';
+import { longDate } from '../../../../shared/format.ts';
+import { lazy } from '../../../../shared/lazy.ts';
+import { usePhone } from '../../../../shared/use-media-query.ts';
+import { useUrlChoice, useUrlValue } from '../../../../shared/use-url.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { LateDialog } from '../../../../ui/late-dialog.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
+import { type Day, type DayVisit, givenVisit, useDay } from './day.ts';
+import { DayMap } from './day-map.tsx';
+import { PhoneDay } from './phone-day.tsx';
+import { UncoveredTray } from './uncovered-tray.tsx';
+import { customerOf, timesOf } from './visit-words.ts';
+import { WideDay } from './wide-day.tsx';
+
+const ProposalDialog = lazy(() => import('./proposal-dialog.tsx'));
+const GiveDialog = lazy(() => import('../../../../features/visits/hand-over/give-dialog.tsx'));
+
+const shows = [
+  { value: 'board', label: 'Board', icon: LayoutGrid },
+  { value: 'map', label: 'Map', icon: MapPinned },
+] as const;
+
+/** A day of all professionals: who visits whom, and what nobody can carry out yet (rule N31). */
+export default function DayBoard() {
+  const [date, setDate] = useUrlDay();
+  const { data: day, error, isBehind, isStale, reload } = useDay(date);
+  return (
+    <>
+      <DayTurner unit="Day" title={longDate(date)} day={date} onChange={setDate} />
+      {error ? (
+        <ErrorState title="Failed to fetch the day" onRetry={reload}>
+          <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+        </ErrorState>
+      ) : day ? (
+        <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
+          {isStale && <StaleNote className="mb-4" />}
+          {day.professionals.length === 0 ? <NobodyYet /> : <LoadedDay day={day} />}
+        </div>
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading the day" className="grid gap-4">
+          <Skeleton className="h-12 w-52" />
+          <Skeleton className="h-140 rounded-lg" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      icon={CalendarX2}
+      title="No professional works yet"
+      action={<LinkButton href={adminPaths.professionals}>Professionals</LinkButton>}
+    >
+      <p>Add the people who visit your customers. Each gets a column of this day.</p>
+    </EmptyState>
+  );
+}
+
+function LoadedDay({ day }: { day: Day }) {
+  const [show, setShow] = useUrlChoice('show', ['board', 'map']);
+  const [, open] = useUrlValue('booking');
+  const [given, setGiven] = useState<DayVisit | null>(null);
+  const [isProposing, setProposing] = useState(false);
+  const isPhone = usePhone();
+  useNamedVisit();
+  useFocusAfter(given);
+  const acts = { onOpen: open, onGive: setGiven };
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Segments legend="Show" options={shows} value={show} onChange={setShow} />
+        <Button variant="secondary" size="sm" onClick={() => setProposing(true)}>
+          <WandSparkles aria-hidden className="size-4.5" strokeWidth={1.75} />
+          Propose
+        </Button>
+        {show === 'board' && (
+          <p className="min-w-0 flex-1 text-sm text-muted max-md:hidden">
+            Drag a visit to another name, or press M on it. With a finger, hold it first. Meanwhile each name shows the travel it
+            adds.
+          </p>
+        )}
+      </div>
+      {day.closed && (
+        <Alert className="mb-4" tone="warning">
+          The salon is closed on this day.
+        </Alert>
+      )}
+      {show === 'map' ? (
+        <DayMap day={day} onOpen={open} />
+      ) : isPhone ? (
+        <>
+          <UncoveredTray day={day} dragging={null} {...acts} />
+          <PhoneDay day={day} {...acts} />
+        </>
+      ) : (
+        <WideDay day={day} {...acts} />
+      )}
+      {isProposing && (
+        <LateDialog onClose={() => setProposing(false)}>
+          <ProposalDialog date={day.date} onClose={() => setProposing(false)} />
+        </LateDialog>
+      )}
+      {given && (
+        <LateDialog onClose={() => setGiven(null)}>
+          <GiveDialog
+            visit={givenVisit(day, given)}
+            hint={`${customerOf(given)}, ${timesOf(given)}`}
+            onClose={() => setGiven(null)}
+            onOpenBooking={() => {
+              setGiven(null);
+              open(given.bookingId);
+            }}
+          />
+        </LateDialog>
+      )}
+    </>
+  );
+}
+
+function focusVisit(bookingId: string): void {
+  const visit = document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(bookingId)}"]`);
+  visit?.focus();
+  visit?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The dashboard links to a visit of the day: it takes the focus once. */
+function useNamedVisit(): void {
+  const [params] = useSearchParams();
+  const named = params.get('visit');
+  useEffect(() => {
+    if (named) focusVisit(named);
+  }, [named]);
+}
+
+/** A visit that was handed over stands in another column now; the focus follows it. */
+function useFocusAfter(given: DayVisit | null): void {
+  const last = useRef<string>(null);
+  useEffect(() => {
+    if (given) last.current = given.bookingId;
+    else if (last.current) {
+      focusVisit(last.current);
+      last.current = null;
+    }
+  }, [given]);
+}

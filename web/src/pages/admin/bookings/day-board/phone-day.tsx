@@ -1,0 +1,149 @@
+import { Car, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { AlertBadge } from '../../../../features/office/alerts/alert-badge.tsx';
+import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
+import { duration, plural } from '../../../../shared/format.ts';
+import { spansWords } from '../../../../shared/span-words.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Portrait } from '../../../../ui/portrait.tsx';
+import { RadioCards } from '../../../../ui/radio-cards.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { UsedBar } from './board-column.tsx';
+import { utilisationOf } from './board-rules.ts';
+import { canBeGiven, type Day, type DayColumn, type DayVisit } from './day.ts';
+import { giveLabel } from './uncovered-tray.tsx';
+import type { VisitActs } from './visit-block.tsx';
+import { customerOf, signsOf, timesOf } from './visit-words.ts';
+
+interface Props extends VisitActs {
+  day: Day;
+}
+
+/** The day on a phone: one professional at a time, her visits with the travel between them. */
+export function PhoneDay({ day: { professionals, uncovered }, ...acts }: Props) {
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = professionals.find(({ professional }) => professional.id === chosen) ?? professionals[0];
+  if (!shown) return null;
+  const open = new Set(uncovered.map(({ bookingId }) => bookingId));
+  return (
+    <>
+      <RadioCards
+        compact
+        legend="Professional"
+        value={shown.professional.id}
+        onChange={choose}
+        className="max-md:steady-text -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 *:w-20 *:shrink-0"
+        cards={professionals.map(column => ({ value: column.professional.id, label: <Choice of={column} /> }))}
+      />
+      <HerDay of={shown} uncovered={open} {...acts} />
+    </>
+  );
+}
+
+function Choice({ of: { professional, visits } }: { of: DayColumn }) {
+  const [first] = professional.name.split(' ');
+  return (
+    <span className="grid justify-items-center gap-0.5">
+      <Portrait of={professional} className="size-9" />
+      <VisuallyHidden>{`${professional.name}, ${plural(visits.length, 'visit')}`}</VisuallyHidden>
+      <span aria-hidden className="w-16 truncate text-xs">
+        {first}
+      </span>
+      <span aria-hidden className="figures text-xs font-normal text-muted">
+        {visits.length || '–'}
+      </span>
+    </span>
+  );
+}
+
+interface HerDayProps extends VisitActs {
+  of: DayColumn;
+  uncovered: ReadonlySet<string>;
+}
+
+function HerDay({ of: column, uncovered, ...acts }: HerDayProps) {
+  const { professional, hours, leave, visits, active } = column;
+  const used = utilisationOf(column);
+  return (
+    <section aria-label={`Day of ${professional.name}`} className="mt-4">
+      <h3 className="font-display text-xl font-medium">{professional.name}</h3>
+      <p className="figures text-sm text-muted">
+        {active ? spansWords(hours) || 'Off on this day' : 'Not active'}
+        {leave.length > 0 && ` · on leave ${spansWords(leave)}`}
+      </p>
+      {used !== null && (
+        <div className="figures mt-1 text-sm">
+          {used} % used: {duration(column.visitMinutes)} of visits, {duration(column.travelMinutes)} of travel
+          <UsedBar share={used} />
+        </div>
+      )}
+      {visits.length === 0 ? (
+        <p className="mt-4 text-muted">No visit on this day.</p>
+      ) : (
+        <ol className="mt-4 grid grid-cols-1 gap-2">
+          {visits.map(visit => (
+            <PhoneVisit key={visit.bookingId} visit={visit} isUncovered={uncovered.has(visit.bookingId)} {...acts} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface VisitProps extends VisitActs {
+  visit: DayVisit;
+  isUncovered: boolean;
+}
+
+function PhoneVisit({ visit, isUncovered, onOpen, onGive }: VisitProps) {
+  return (
+    <li>
+      {visit.travelMinutes > 0 && (
+        <p className="figures mb-2 ml-4 flex items-center gap-1.5 border-l-2 border-dotted border-field py-1 pl-3 text-sm text-muted">
+          <Car aria-hidden className="size-4" strokeWidth={1.75} />
+          {visit.travelMinutes} min of travel
+        </p>
+      )}
+      <div
+        className={`rounded-lg border bg-card p-3 wrap-anywhere shadow-card ${isUncovered ? 'border-2 border-madder' : visit.payBy ? 'border-dashed border-plum' : 'border-line'}`}
+      >
+        <button
+          type="button"
+          data-visit={visit.bookingId}
+          onClick={() => onOpen(visit.bookingId)}
+          className="grid min-h-11 w-full content-center text-left"
+        >
+          <span className="figures text-sm text-muted">{timesOf(visit)}</span>
+          <span className="font-semibold underline decoration-line underline-offset-4">{customerOf(visit)}</span>
+        </button>
+        <p className="text-sm">{[visit.area, visit.services].filter(Boolean).join(' · ')}</p>
+        {isUncovered && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-madder">
+            <CircleAlert aria-hidden className="size-4" />
+            {misfitWords(visit.reason)}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center gap-1.5">
+          <AlertBadge bookingId={visit.bookingId} delaysOnly />
+          {signsOf(visit).map(sign => (
+            <Badge key={sign} tone={sign.endsWith('late') ? 'warning' : 'neutral'}>
+              {sign}
+            </Badge>
+          ))}
+          {canBeGiven(visit) && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-mr-2 ml-auto"
+              aria-label={giveLabel(visit)}
+              onClick={() => onGive(visit)}
+            >
+              Give to…
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

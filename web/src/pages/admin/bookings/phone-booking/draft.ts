@@ -1,0 +1,69 @@
+import type { Sent } from '../../../../api/use-save.ts';
+import type { Address, AddressRequest, Place } from '../../../../features/accounts/address/address.ts';
+import type { Chosen as Professional } from '../../../../features/schedule/professional/offered.ts';
+import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
+import type { CallerValues } from './caller-section.tsx';
+import type { Line, StaffBookingRequest } from './phone-booking.ts';
+import type { TookRequest } from './took.ts';
+
+/** The chosen services, address and coupon; caller and visit are kept apart. */
+export interface Chosen {
+  lines: Line[];
+  place: Place | null;
+  /** The entered address, also while a saved one is chosen. */
+  written: AddressRequest | null;
+  couponCode: string;
+  /** Who shall come; null for anyone. */
+  professional: Professional | null;
+  /** Whether only women may come; null if the customer's profile decides. */
+  womenOnly: boolean | null;
+}
+
+/** Everything entered for a booking that is not made yet. */
+export type Draft = Chosen & {
+  caller: CallerValues;
+  visit: Pick<Visit, 'date' | 'time'> | null;
+  /** Requests without an answer: they may be booked. */
+  unanswered: readonly Sent<StaffBookingRequest & { took?: TookRequest }>[];
+};
+
+type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;
+
+/** State of the reads that a booking needs. */
+type Reading = 'there' | 'awaited' | 'failed';
+
+export function readingOf(isThere: boolean, error: unknown): Reading {
+  if (isThere) return 'there';
+  return error === undefined ? 'awaited' : 'failed';
+}
+
+/** What is still loading, or failed to load. */
+interface Readings {
+  caller: Reading;
+  coupons: Reading;
+}
+
+/** Why the draft cannot be booked yet; null when it can. */
+export function missingOf({ lines, place, visit, couponCode }: Wanted, { caller, coupons }: Readings): string | null {
+  // Only new customers are asked for a name.
+  if (caller === 'awaited') return 'Please wait until the customer is looked up.';
+  if (caller === 'failed') return 'The customer could not be looked up.';
+  // Without the coupons it would be booked at the full price.
+  if (couponCode && coupons === 'awaited') return 'Please wait until the coupons are read.';
+  if (couponCode && coupons === 'failed') return 'The coupons could not be read.';
+  const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
+  return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
+}
+
+/** Where the visit would be. */
+export function positionOf(place: Place | null, saved: Address[]): Pick<Address, 'latitude' | 'longitude'> | undefined {
+  const address = place && ('address' in place ? place.address : saved.find(({ id }) => id === place.addressId));
+  return address ? { latitude: address.latitude, longitude: address.longitude } : undefined;
+}
+
+/** The chosen address. A saved one must be this customer's; their only one is proposed. */
+export function placeOf(chosen: Place | null, saved: { id: string }[]): Place | null {
+  if (chosen && ('address' in chosen || saved.some(({ id }) => id === chosen.addressId))) return chosen;
+  const [first, second] = saved;
+  return first && !second ? { addressId: first.id } : null;
+}

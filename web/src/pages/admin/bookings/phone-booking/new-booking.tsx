@@ -1,0 +1,238 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'wouter';
+import { adminPaths } from '../../../../admin-paths.ts';
+import { NoBookableDay } from '../../../../features/office/admin-shell/no-bookable-day.tsx';
+import { staff } from '../../../../features/office/admin-shell/staff-session.ts';
+import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
+import { WhoChoice } from '../../../../features/schedule/professional/who-choice.tsx';
+import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
+import { useVisitChoice } from '../../../../features/visits/booking/use-visit-choice.ts';
+import { VisitPicker } from '../../../../features/visits/booking/visit-picker.tsx';
+import { Form } from '../../../../forms/form.tsx';
+import { SwitchField } from '../../../../forms/switch-field.tsx';
+import { UnsavedPage } from '../../../../forms/unsaved-page.tsx';
+import { hasKept, useKept } from '../../../../forms/use-kept.ts';
+import { useStill } from '../../../../forms/use-still.ts';
+import { today } from '../../../../shared/days.ts';
+import { money } from '../../../../shared/format.ts';
+import { lazy } from '../../../../shared/lazy.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { LateDialog } from '../../../../ui/late-dialog.tsx';
+import { ProblemWords } from '../../../../ui/problem-words.tsx';
+import { AddressSection } from './address-section.tsx';
+import { BookingSum } from './booking-sum.tsx';
+import { CallerSection, type CallerValues } from './caller-section.tsx';
+import { type Chosen, type Draft, missingOf, placeOf, positionOf, readingOf } from './draft.ts';
+import { PastSection } from './past-section.tsx';
+import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
+import { ServicesSection } from './services-section.tsx';
+import { SeveralVisits } from './several-visits.tsx';
+import { noVisitYet, type Took, tookRequest, visitOf } from './took.ts';
+import { useBookForCustomer } from './use-book-for-customer.ts';
+import { useCaller } from './use-caller.ts';
+import { useGiven } from './use-given.ts';
+
+const EnteredAddressDialog = lazy(() => import('../../../../features/accounts/address/entered-address-dialog.tsx'));
+
+/** A visit before anything is chosen: only to have days and slots to look at. */
+const someMinutes = 30;
+
+/** A booking for who calls: all on one page, in the order in which it is asked on the phone. */
+export function NewBooking() {
+  const [, navigate] = useLocation();
+  const given = useGiven();
+  // Another customer or slot is another booking.
+  const [work] = useState(() => `booking ${location.search}`);
+  const address = { by: staff, of: `${work} address` };
+  const left = useKept<Draft>({
+    by: staff,
+    of: work,
+    now: (): Draft | null => (isBegun ? { ...chosen, caller: form.getValues(), visit, unanswered: unanswered.current } : null),
+  });
+  const [first] = useState(left ?? given);
+  const form = useForm<CallerValues>({ defaultValues: first.caller });
+  const found = useCaller(form.watch('mobile'));
+  const [chosen, setChosen] = useState<Chosen>(first);
+  const { lines, written, couponCode } = chosen;
+  const choose = (some: Partial<Chosen>) => setChosen(now => ({ ...now, ...some }));
+  const [isWriting, setWriting] = useState(() => hasKept(address));
+  const saved = found.caller?.addresses ?? [];
+  const place = placeOf(chosen.place, saved);
+  const settings = useSettings();
+  const isNamed = settings?.capacity === 'PROFESSIONALS';
+  const { professional } = chosen;
+  const womenOnly = chosen.womenOnly ?? found.caller?.customer.womenOnly ?? false;
+  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+  const position = positionOf(place, saved);
+  const choice = useVisitChoice(
+    { minutes: minutesOf(lines) || someMinutes, serviceIds, position, professionalId: professional?.id, womenOnly },
+    first.visit,
+  );
+  const { visit } = choice;
+  const { data: coupons, error: couponsError } = useStaffCoupons();
+  const usable = (coupons ?? []).filter(one => isUsable(one, today()));
+  const coupon = usable.find(({ code }) => code === couponCode);
+  /** Chosen, and told to the caller, and not to be had any more. */
+  const lostCoupon = coupons && !coupon ? couponCode : '';
+  const [params] = useSearchParams();
+  const [took, setTook] = useState<Took | null>(params.has('past') ? noVisitYet : null);
+  const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
+
+  /** Another one than led here. */
+  const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);
+  // What is there again is the form's default, and as much to be lost as when it was typed.
+  const isBegun =
+    left !== null || form.formState.isDirty || lines.length > 0 || chosen.place !== null || couponCode !== '' || hasChosenSlot;
+  const { book, isBooking, problem, say, unanswered, askAgain } = useBookForCustomer({
+    work,
+    first: first.unanswered,
+    onChanged: async () => {
+      const now = await readAnew(lines);
+      choose({ lines: now });
+      return lines.map(({ service }) => service).filter(({ id }) => !now.some(({ service }) => service.id === id));
+    },
+    // In place of the form: Back does not lead to a visit that is booked already.
+    onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
+  });
+  const formId = useId();
+  // What may be booked already is sent again as it was, at the price that was told: nobody changes it meanwhile.
+  const entries = useStill<HTMLDivElement>(isBooking || askAgain !== null);
+
+  const readings = {
+    caller: readingOf(!found.isAwaited, found.error),
+    coupons: readingOf(coupons !== undefined, couponsError),
+  };
+  const when = took ? visitOf(took, isNamed) : visit;
+  const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
+  /** It was to be booked while something was missing, which is told for as long as it is. */
+  const [isTooEarly, setTooEarly] = useState(false);
+  if (isTooEarly && missing === null) setTooEarly(false);
+
+  async function submit({ mobile, fullName, language }: CallerValues) {
+    setTooEarly(missing !== null);
+    if (missing !== null || !place || !when) return say(null);
+    if (lostCoupon) {
+      choose({ couponCode: '' });
+      return say(
+        `${lostCoupon} can no longer be used. The visit costs ${money(price.final)}: tell the customer, then book again.`,
+      );
+    }
+    await book({
+      mobile,
+      // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
+      ...(fullName.trim() && { fullName: fullName.trim(), language }),
+      serviceIds,
+      bookingDate: when.date,
+      bookingTime: when.time,
+      ...place,
+      ...(took && { took: tookRequest(took) }),
+      ...(isNamed && !took && professional && { professionalId: professional.id }),
+      ...(isNamed && !took && chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
+      ...(coupon && { couponCode: coupon.code }),
+      finalPrice: price.final,
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div ref={entries} className="grid grid-cols-1 content-start gap-5">
+        <Part title="Customer">
+          <Form form={form} id={formId} onSubmit={submit} fallback="Failed to book the visit.">
+            <CallerSection {...found} />
+          </Form>
+        </Part>
+        <Part title="Services">
+          <ServicesSection lines={lines} onChange={lines => choose({ lines })} />
+          {!took && <SeveralVisits lines={lines} womenOnly={womenOnly} />}
+        </Part>
+        <Part title="Address">
+          <AddressSection
+            saved={saved}
+            place={place}
+            written={written}
+            onChoose={place => choose({ place })}
+            onWrite={() => setWriting(true)}
+          />
+        </Part>
+        <Part title="Date and time">
+          <div className="mb-4">
+            <SwitchField
+              label="It took place already"
+              hint="A walk-in, or a call without network: entered afterwards, with its payment and bill."
+              checked={took !== null}
+              onChange={({ target }) => setTook(target.checked ? noVisitYet : null)}
+            />
+          </div>
+          {took && <PastSection took={took} isNamed={isNamed} onChange={setTook} />}
+          {isNamed && !took && (
+            <WhoChoice
+              visit={{ serviceIds, ...position, womenOnly }}
+              chosen={professional}
+              onChoose={one => {
+                choose({ professional: one && { id: one.id, name: one.name } });
+                if (one?.nextFree && !visit) choice.chooseDay(one.nextFree.date);
+              }}
+              womenOnly={womenOnly}
+              onWomenOnly={womenOnly => choose({ womenOnly })}
+            />
+          )}
+          {!took && (
+            <VisitPicker
+              choice={choice}
+              noDay={<NoBookableDay />}
+              only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
+            />
+          )}
+        </Part>
+      </div>
+      <div>
+        <BookingSum
+          lines={lines}
+          visit={when}
+          price={price}
+          coupons={usable}
+          coupon={coupon}
+          lostCoupon={lostCoupon}
+          onCoupon={couponCode => choose({ couponCode })}
+          problem={isTooEarly && missing !== null ? missing : problem && <ProblemWords of={problem} />}
+          // Its own Try Again is at the top of the page.
+          onLookUp={isTooEarly && readings.caller === 'failed' ? found.reload : null}
+          onAskAgain={askAgain}
+          isBooking={isBooking}
+          formId={formId}
+        />
+      </div>
+      <UnsavedPage isUnsaved={isBegun} />
+      {isWriting && (
+        <LateDialog onClose={() => setWriting(false)}>
+          <EnteredAddressDialog
+            entered={written ?? undefined}
+            kept={address}
+            onClose={() => setWriting(false)}
+            onEntered={address => {
+              choose({ written: address, place: { address } });
+              setWriting(false);
+            }}
+          />
+        </LateDialog>
+      )}
+    </div>
+  );
+}
+
+function isSame(visit: Draft['visit'], other: Draft['visit']): boolean {
+  return visit?.date === other?.date && visit?.time === other?.time;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-4 font-display text-xl font-medium">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

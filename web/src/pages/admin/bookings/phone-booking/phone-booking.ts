@@ -1,0 +1,45 @@
+import type { components } from '#contract';
+import { hasCode } from '../../../../api/api-error.ts';
+import { api, ask } from '../../../../api/client.ts';
+import type { Service } from '../../../../features/shop/catalog/service.ts';
+import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
+import { saving } from '../../../../features/shop/coupon/discount.ts';
+import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
+
+export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
+
+/** A service and its quantity. */
+export interface Line {
+  service: Service;
+  quantity: number;
+}
+
+export function minutesOf(lines: Line[]): number {
+  return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
+}
+
+/** The same services with their current prices, without those withdrawn meanwhile. */
+export async function readAnew(lines: Line[]): Promise<Line[]> {
+  const read = async ({ service: { id }, quantity }: Line) => ({
+    service: await ask(api.GET('/service/{id}', { params: { path: { id } } })),
+    quantity,
+  });
+  const unlessGone = (error: unknown) => {
+    if (hasCode(error, 'SERVICE_NOT_FOUND')) return null;
+    throw error;
+  };
+  const found = await Promise.all(lines.map(line => read(line).catch(unlessGone)));
+  return found.filter(line => line !== null);
+}
+
+/** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
+export function priceOf(lines: Line[], coupon: Coupon | undefined, wholeRupees: boolean) {
+  const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
+  const discount = coupon ? saving(total / 100, coupon, wholeRupees) : 0;
+  return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
+}
+
+/** Whether the coupon can be redeemed on this day. The server decides in the end. */
+export function isUsable(coupon: Coupon, today: string): boolean {
+  return coupon.isActive && whyUnusable(coupon, today) === null;
+}

@@ -1,0 +1,131 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { adminPaths } from '../../../../admin-paths.ts';
+import { api, ask } from '../../../../api/client.ts';
+import { messageOf } from '../../../../api/message-of.ts';
+import { useStaffRead } from '../../../../features/office/admin-shell/use-staff-read.ts';
+import { maxQuantity } from '../../../../features/shop/cart/cart.ts';
+import type { Service } from '../../../../features/shop/catalog/service.ts';
+import { SearchField } from '../../../../forms/search-field.tsx';
+import { duration, money, plural } from '../../../../shared/format.ts';
+import { useDebounced } from '../../../../shared/use-debounced.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PassingItem } from '../../../../ui/passing-item.tsx';
+import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
+import { ReadFailed } from '../../../../ui/read-failed.tsx';
+import { Repeat } from '../../../../ui/repeat.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Line } from './phone-booking.ts';
+
+/** Fewer once something is chosen, because most visits have one or two services. */
+const shown = { first: 6, more: 3 };
+
+interface Props {
+  lines: Line[];
+  onChange: (lines: Line[]) => void;
+}
+
+/** The chosen services, and a search for more; without words it offers the most booked ones. */
+export function ServicesSection({ lines, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const rested = useDebounced(words, 300);
+  // An emptied search takes effect at once.
+  const search = words && rested;
+  const field = useRef<HTMLInputElement>(null);
+  const most = lines.length > 0 && !search ? shown.more : shown.first;
+  // Asks for as many more as are chosen already, because those are not offered again.
+  const size = Math.min(100, shown.first + lines.length);
+  const { data, error, isBehind, reload } = useStaffRead(['/service/all', 'to book', search, size], () =>
+    ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
+  );
+  const others = (data?.suggestions?.length ? data.suggestions : data?.content)
+    ?.filter(({ id }) => !lines.some(({ service }) => service.id === id))
+    .slice(0, most);
+  // An empty rest of the earlier search says nothing about this one.
+  const offered = isBehind && others?.length === 0 ? undefined : others;
+  const isNone = offered?.length === 0;
+  /** The offered services belong to the typed words. */
+  const isFound = offered && !isBehind && search === words;
+  const isNear = isFound && !isNone && search !== '' && data?.matched !== 'EXACT';
+
+  function add(service: Service) {
+    onChange([...lines, { service, quantity: 1 }]);
+    if (!typed) return;
+    // The search is emptied for the next service.
+    setTyped('');
+    field.current?.focus();
+  }
+
+  function setQuantity(service: Service, quantity: number) {
+    onChange(lines.map(line => (line.service.id === service.id ? { ...line, quantity } : line)));
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {lines.length > 0 && (
+        <ul aria-label="Chosen services" className="divide-y divide-line">
+          {lines.map(({ service, quantity }) => (
+            <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <Named service={service} />
+              <QuantityStepper
+                of={service.name}
+                quantity={quantity}
+                max={maxQuantity}
+                onChange={next => setQuantity(service, next)}
+                onRemove={() => onChange(lines.filter(line => line.service.id !== service.id))}
+              />
+            </PassingItem>
+          ))}
+        </ul>
+      )}
+      <SearchField ref={field} label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
+      <p role="status" className={isNone || isNear ? 'py-2 text-muted' : 'sr-only'}>
+        {isNear ? (
+          <span>No service is called “{search}”. These come near:</span>
+        ) : !isNone ? (
+          isFound && search && <span>{plural(offered.length, 'service')} to add</span>
+        ) : search || lines.length > 0 ? (
+          'No other service matches.'
+        ) : (
+          <>
+            There is no service yet. <TextLink href={adminPaths.services}>Add the first one.</TextLink>
+          </>
+        )}
+      </p>
+      {isNone ? null : offered ? (
+        <ul aria-label="Services to add" className="divide-y divide-line">
+          {offered.map(service => (
+            <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <Named service={service} />
+              <Button size="sm" variant="secondary" aria-label={`Add ${service.name}`} onClick={() => add(service)}>
+                <Plus aria-hidden className="size-4.5" />
+                Add
+              </Button>
+            </PassingItem>
+          ))}
+        </ul>
+      ) : error ? (
+        <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the services.')}</ReadFailed>
+      ) : (
+        <div className="grid gap-2">
+          <Repeat times={shown.first}>
+            <Skeleton className="h-14" />
+          </Repeat>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Named({ service: { name, price, durationInMinutes } }: { service: Service }) {
+  return (
+    <span className="min-w-0 flex-1 basis-[8rem] wrap-anywhere">
+      <span className="block font-semibold">{name}</span>
+      <span className="figures block text-sm text-muted">
+        {money(price)} · {duration(durationInMinutes)}
+      </span>
+    </span>
+  );
+}

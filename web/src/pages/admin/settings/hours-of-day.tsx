@@ -1,0 +1,92 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { dayName } from '../../../features/salon/settings/opening-hours.ts';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { SettingsValues } from './settings-form.ts';
+
+interface Props {
+  day: string;
+  index: number;
+}
+
+/** Open or closed, and from when to when. */
+export function HoursOfDay({ day, index }: Props) {
+  const { register, formState, setValue } = useFormContext<SettingsValues>();
+  const { field } = useController<SettingsValues, `openingHours.${number}.closed`>({ name: `openingHours.${index}.closed` });
+  const errors = formState.errors.openingHours?.[index];
+  const name = dayName(day);
+  const [from, to] = useWatch<SettingsValues, [`openingHours.${number}.breakFrom`, `openingHours.${number}.breakTo`]>({
+    name: [`openingHours.${index}.breakFrom`, `openingHours.${index}.breakTo`],
+  });
+  const hasBreak = from !== '' || to !== '';
+
+  function setBreak([begins, ends]: readonly [string, string]) {
+    setValue(`openingHours.${index}.breakFrom`, begins, { shouldDirty: true });
+    setValue(`openingHours.${index}.breakTo`, ends, { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-6 py-2">
+      <legend className="sr-only">{name}</legend>
+      <div className="min-w-0 grow basis-44 md:max-w-44">
+        <SwitchField
+          label={name}
+          hint={field.value ? 'Closed' : 'Open'}
+          ref={field.ref}
+          name={field.name}
+          checked={!field.value}
+          onBlur={field.onBlur}
+          onChange={event => field.onChange(!event.target.checked)}
+        />
+      </div>
+      {!field.value && (
+        <div className={timesLook}>
+          <TextField
+            label="Opens"
+            type="time"
+            error={errors?.opens?.message}
+            className={timeLook}
+            {...register(`openingHours.${index}.opens`, { deps: `openingHours.${index}.closes` })}
+          />
+          <TextField
+            label="Closes"
+            type="time"
+            error={errors?.closes?.message}
+            className={timeLook}
+            {...register(`openingHours.${index}.closes`)}
+          />
+          {hasBreak && (
+            <>
+              <TextField
+                label="Break from"
+                type="time"
+                error={errors?.breakFrom?.message}
+                className={timeLook}
+                {...register(`openingHours.${index}.breakFrom`, { deps: `openingHours.${index}.breakTo` })}
+              />
+              <TextField
+                label="Break to"
+                type="time"
+                error={errors?.breakTo?.message}
+                className={timeLook}
+                {...register(`openingHours.${index}.breakTo`)}
+              />
+            </>
+          )}
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setBreak(hasBreak ? ['', ''] : lunch)}>
+            {hasBreak ? `No break on ${name}` : `Break on ${name}`}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What a new break begins with. */
+const lunch = ['13:00', '14:00'] as const;
+
+/** Beside the day, below it, or one below the other, so that a time is never cut off. */
+const timesLook =
+  'grid min-w-0 grow-99 basis-71 grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3 pb-2';
+const timeLook = 'figures min-w-0 px-3!';

@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form';
+import { TextArea } from '../../../forms/text-area.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export default function SearchSection() {
+  const { register, formState } = useFormContext<SettingsValues>();
+  return (
+    <SettingsSection isAlone title="Search" hint="Words that mean the same. A search for one finds the others, too.">
+      <TextArea
+        label="Words that mean the same"
+        hint="One group on each line, with commas between the words, like: mehndi, mehendi. Capitals, hyphens and blanks make no difference: make-up already finds makeup."
+        rows={10}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.searchSynonyms?.message}
+        {...register('searchSynonyms')}
+      />
+    </SettingsSection>
+  );
+}

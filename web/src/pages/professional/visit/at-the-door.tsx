@@ -1,0 +1,65 @@
+import { DoorClosed, Phone } from 'lucide-react';
+import { useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/visit';
+import { today } from '../../../shared/days.ts';
+import { clockOf } from '../../../shared/format.ts';
+import { callLink } from '../../../shared/outside-links.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { NobodyDialog, NobodyWasThereDialog } from './nobody-dialog.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import type { ShownVisit } from './tap-rules.ts';
+
+interface Props {
+  visit: ShownVisit;
+  phone: string | undefined;
+}
+
+/**
+ * What may happen at the door instead of the visit: nobody is there, or it is refused (rules N83 and N84). Of a visit of an earlier day
+ * that nobody has ended it can still be told.
+ */
+export function AtTheDoor({ visit, phone }: Props) {
+  const [asked, setAsked] = useState<'nobody' | 'refuse' | null>(null);
+  const close = () => setAsked(null);
+  const isOver = visit.date < today();
+  if (visit.isRefused) return <Alert tone="warning">{words.visitIsRefused}</Alert>;
+  const hasBegun = visit.state === 'STARTED' || visit.state === 'DONE';
+  if (isOver ? hasBegun : visit.state !== 'ARRIVED') return null;
+  const Nobody = isOver ? NobodyWasThereDialog : NobodyDialog;
+  return (
+    <div className="grid gap-2">
+      {visit.waitLongerAt && !visit.nobodyAt && <Alert tone="info">{words.askedToWait(clockOf(visit.waitLongerAt))}</Alert>}
+      {visit.nobodyAt ? (
+        <Told at={clockOf(visit.nobodyAt)} isOver={isOver} phone={phone} />
+      ) : (
+        <Button variant="secondary" size="lg" block onClick={() => setAsked('nobody')}>
+          <DoorClosed aria-hidden className="size-6" strokeWidth={1.75} />
+          {isOver ? words.nobodyWasThere : words.nobodyHere}
+        </Button>
+      )}
+      <Button variant="quiet" block onClick={() => setAsked('refuse')}>
+        {isOver ? words.visitWasRefused : words.visitRefused}
+      </Button>
+      {asked === 'nobody' && <Nobody visit={visit} onClose={close} />}
+      {asked === 'refuse' && <RefuseDialog visit={visit} onClose={close} />}
+    </div>
+  );
+}
+
+/** She has told that nobody is there, and the salon decides. On a later day she need not wait for it. */
+function Told({ at, isOver, phone }: { at: string; isOver: boolean; phone: string | undefined }) {
+  const call = phone && !isOver && (
+    <LinkButton size="sm" variant="secondary" href={callLink(phone)}>
+      <Phone aria-hidden className="size-4.5" />
+      {common.callTheSalon}
+    </LinkButton>
+  );
+  return (
+    <Alert tone="warning" action={call}>
+      {isOver ? words.toldNobodyWas(at) : words.toldNobodyAt(at)} {isOver ? words.salonWillDecide : words.salonDecides}
+    </Alert>
+  );
+}

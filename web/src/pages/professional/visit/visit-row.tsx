@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import * as words from '#words/visit';
+import { professionalPaths } from '../../../professional-paths.ts';
+import { today } from '../../../shared/days.ts';
+import { plainTime } from '../../../shared/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { ShownVisit } from './tap-rules.ts';
+import { customerOf, dayWords, serviceWords, stateWords } from './visit-words.ts';
+
+/** Visits in the order of her route; each opens its page. */
+export function VisitList({ label, visits }: { label: string; visits: ShownVisit[] }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
+      {visits.map(visit => (
+        <li key={visit.bookingId}>
+          <VisitRow visit={visit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VisitRow({ visit }: { visit: ShownVisit }) {
+  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt } = visit;
+  return (
+    <Link
+      href={professionalPaths.visit(bookingId)}
+      className="flex min-h-18 items-center gap-3 px-4 py-3 transition-colors hover:bg-sand active:bg-sand"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
+          <span className="figures min-w-0">{date < today() ? `${dayWords(date)}, ${plainTime(from)}` : plainTime(from)}</span>
+          <span className="min-w-0 wrap-anywhere">{customerOf(visit)}</span>
+        </span>
+        <span className="block wrap-anywhere">{area}</span>
+        <span className="block text-muted wrap-anywhere">{services.map(serviceWords).join(', ')}</span>
+        {(state !== 'PLANNED' || helpAt || nobodyAt || isWaiting) && (
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {state !== 'PLANNED' && <Badge tone={state === 'DONE' ? 'good' : 'info'}>{stateWords(visit)}</Badge>}
+            {nobodyAt && <Badge tone="warning">{words.nobodyWasThere}</Badge>}
+            {helpAt && <Badge tone="bad">{words.helpIsAskedFor}</Badge>}
+            {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
+          </span>
+        )}
+      </span>
+      <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+    </Link>
+  );
+}
