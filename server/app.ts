@@ -6,7 +6,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { type AccessRecorder, accessRecorder } from './accounts/access-record/recorder.ts';
 import { keyFinders } from './accounts/auth/api-keys.ts';
 import { sessionFinder } from './accounts/auth/session.ts';
-import { handlersOf } from './handlers.ts';
+import { handlersOf } from './api/handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import { serveFeeds } from './messages/calendar/serve-feeds.ts';

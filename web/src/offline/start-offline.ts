@@ -6,7 +6,7 @@ import { areaHere, startWorker } from './worker.ts';
 /** Resolves when the page has what it needs without network. */
 export async function startOffline(): Promise<void> {
   dropOthers();
-  // The professional's phone keeps her days itself (features/visit). The admin area needs the salon.
+  // The professional's phone keeps her days itself (web/src/pages/professional/visit). The admin area needs the salon.
   const site = areaHere() === 'site' ? await import('./site-offline.ts') : null;
   site?.startSite();
   if (import.meta.env.PROD) void start(site?.readAhead);

@@ -1,5 +1,5 @@
 // The service worker: opens the site without network, and keeps the files of every version that a tab still shows. It has no data of
-// anybody: the pages keep those themselves (features/offline), and drop them at sign-out.
+// anybody: the pages keep those themselves (web/src/offline), and drop them at sign-out.
 import {
   type Ask,
   type Build,

@@ -36,7 +36,7 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
   const state = readState(services, error);
 
   useEffect(() => {
-    // Without network these are kept ones (features/offline), which must not become younger.
+    // Without network these are kept ones (web/src/offline), which must not become younger.
     if (!pages?.[0] || isOutdated || search !== '' || isCutOff()) return;
     keepServices(categoryId, { savedAt: pages[0].loadedAt, services: servicesOf(pages) });
   }, [pages, isOutdated, search, categoryId]);

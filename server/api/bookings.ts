@@ -1,0 +1,104 @@
+/** Free slots, bookings, and their life: PENDING, then COMPLETED or CANCELLED. */
+import { customerEntry } from '../messages/messaging/customer-entry.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { offerAgain } from '../visits/booking/again.ts';
+import { assignProfessional, listCandidates, listUncovered } from '../visits/booking/assign.ts';
+import { bookVisit } from '../visits/booking/book.ts';
+import { bookAgain } from '../visits/booking/book-again.ts';
+import { bookForCustomer } from '../visits/booking/book-for-customer.ts';
+import { cancel, remove, reschedule, setExternal } from '../visits/booking/change.ts';
+import { answerServices, changeServices } from '../visits/booking/change-services.ts';
+import { listChanges } from '../visits/booking/changes.ts';
+import { complete } from '../visits/booking/complete.ts';
+import { readDay } from '../visits/booking/day.ts';
+import { setStatus } from '../visits/booking/door.ts';
+import { enterPastVisit } from '../visits/booking/enter-past.ts';
+import { exportBookings } from '../visits/booking/export.ts';
+import { readHistory } from '../visits/booking/history.ts';
+import { listAllBookings } from '../visits/booking/list.ts';
+import { markPaid, markRefunded, markUnpaid, markUnrefunded } from '../visits/booking/money.ts';
+import { applyDay, proposeDay } from '../visits/booking/plan-day.ts';
+import { agreeToTime, proposeTime, withdrawProposal } from '../visits/booking/proposal.ts';
+import { bookingsOf, mustFindBooking, readBooking } from '../visits/booking/read.ts';
+import { setState } from '../visits/booking/set-state.ts';
+import { availableSlots, bookableDays } from '../visits/booking/slots.ts';
+import { listFittingTimes } from '../visits/booking/times.ts';
+import { answerHelp, letWaitLonger, waiveStartCode } from '../visits/booking/visit.ts';
+import { readWeek } from '../visits/booking/week.ts';
+import { calendarFile, csvFile } from './file-answers.ts';
+
+export function bookings(deps: Deps) {
+  const { db } = deps;
+  return {
+    listAvailableSlots: async ({ query, caller }) => ok(await availableSlots(deps, query, caller), 'Slots'),
+    listBookableDays: async ({ query, caller }) => ok(await bookableDays(deps, query, caller), 'Days'),
+    listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
+    createBooking: async ({ caller, body, once }) =>
+      created(await bookVisit(deps, caller, body, once), 'Your order has been placed successfully'),
+    listBookingsOfUser: async ({ params, caller }) => ok(await bookingsOf(deps, params.id, caller), 'Bookings'),
+    getBooking: async ({ params, caller }) => ok(await readBooking(deps, params.id, caller), 'Booking'),
+    rescheduleBooking: async ({ params, caller, body }) => ok(await reschedule(deps, params.id, caller, body), 'Booking moved'),
+    deleteBooking: async ({ params, caller }) => {
+      await remove(deps, params.id, caller);
+      return ok(null, 'Booking deleted');
+    },
+    cancelBooking: async ({ params, query, caller }) => ok(await cancel(deps, params.id, caller, query), 'Booking cancelled'),
+    agreeToTime: async ({ params, caller, body }) => ok(await agreeToTime(deps, params.id, caller, body), 'Booking moved'),
+    answerServices: async ({ params, caller, body }) => ok(await answerServices(deps, params.id, caller, body), 'Booking'),
+    getBookingCalendar: async ({ params, caller }) => {
+      await mustFindBooking(db.read, params.id, caller);
+      return calendarFile(await customerEntry(deps, params.id, null));
+    },
+    offerAgain: async ({ params, query, caller }) => ok(await offerAgain(deps, params.id, query, caller), 'Offer'),
+    bookAgain: async ({ params, caller }) => ok(await bookAgain(deps, params.id, caller), 'Cart'),
+    listAllBookings: async ({ query: { page, size, order, ...choice } }) =>
+      ok(await listAllBookings(deps, choice, { order, page, size }), 'Bookings'),
+    bookForCustomer: async ({ caller, body, once }) =>
+      created(await bookForCustomer(deps, caller, body, once), 'The visit is booked'),
+    enterPastVisit: async ({ caller, body, once }) =>
+      created(await enterPastVisit(deps, caller, body, once), 'The visit is entered'),
+    listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),
+    exportBookings: async ({ query }) => {
+      const { fileName, lines } = exportBookings(deps, query);
+      return csvFile(fileName, lines);
+    },
+    getBookingWeek: async ({ query }) => ok(await readWeek(deps, query), 'Week'),
+    getBookingDay: async ({ query }) => ok(await readDay(deps, query.date), 'Day'),
+    proposeDay: async ({ query }) => ok(await proposeDay(deps, query.date), 'Proposal'),
+    applyDay: async ({ body, caller }) => ok(await applyDay(deps, body, caller), 'Applied'),
+    listUncovered: async () => ok(await listUncovered(deps), 'Uncovered visits'),
+    listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
+    assignProfessional: async ({ params, query, caller }) =>
+      ok(await assignProfessional(deps, params.id, caller, query), 'The visit has its professional'),
+    waiveStartCode: async ({ params, caller }) => ok(await waiveStartCode(deps, params.id, caller), 'Start code waived'),
+    answerHelp: async ({ params, caller }) => ok(await answerHelp(deps, params.id, caller), 'Call for help answered'),
+    letWaitLonger: async ({ params, caller }) => ok(await letWaitLonger(deps, params.id, caller), 'She waits longer'),
+    listFittingTimes: async ({ params, caller }) => ok(await listFittingTimes(deps, params.id, caller), 'Times'),
+    proposeTime: async ({ params, caller, body }) =>
+      ok(await proposeTime(deps, params.id, caller, body), 'The customer is asked'),
+    withdrawProposal: async ({ params, caller }) => ok(await withdrawProposal(deps, params.id, caller), 'Proposal taken back'),
+    changeServices: async ({ params, query, caller, body }) => {
+      const data = await changeServices(deps, params.id, caller, body, query.preview);
+      return ok(data, data.state === 'ASKED' ? 'The customer is asked' : 'Services');
+    },
+    answerServicesAsStaff: async ({ params, caller, body }) => ok(await answerServices(deps, params.id, caller, body), 'Booking'),
+    setBookingExternal: async ({ params, caller, body }) =>
+      ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),
+    setBookingStatus: async ({ params, query, caller }) =>
+      ok(await setStatus(deps, params.id, caller, query), 'Booking status updated!'),
+    markBookingCompleted: async ({ params, query, caller }) =>
+      ok(await complete(deps, params.id, caller, query), 'Booking status updated!'),
+    markBookingCompletedByPost: async ({ params, caller }) =>
+      ok(await complete(deps, params.id, caller, {}), 'Booking status updated!'),
+    markBookingPaid: async ({ params, query, caller }) =>
+      ok(await markPaid(deps, params.id, caller, query), 'Booking marked as paid'),
+    markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
+    markBookingRefunded: async ({ params, query, caller }) =>
+      ok(await markRefunded(deps, params.id, caller, query), 'Booking marked as refunded'),
+    setBookingState: async ({ params, caller, body }) => ok(await setState(deps, params.id, caller, body), 'State saved'),
+    markBookingUnrefunded: async ({ params, caller }) =>
+      ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
+    getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,32 @@
+/** Sign-ins of staff, their passwords, and API keys for programs. */
+import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
+import { addStaff, changeOwnPassword, listStaff, removeStaff } from '../accounts/auth/staff.ts';
+import { endAll, endTheirs } from '../office/access/end-access.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+
+export function staff(deps: Deps, tokens: Tokens) {
+  return {
+    changePassword: async ({ caller, body: { currentPassword, newPassword, revokeKeys = false }, clientAddress }) => {
+      const confirmation = { caller, currentPassword, clientAddress };
+      const afterwards = endAll(revokeKeys, deps.clock);
+      return ok(await changeOwnPassword(deps, tokens, confirmation, newPassword, afterwards), 'Password changed');
+    },
+    listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
+    addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress, once }) =>
+      created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials, once), 'Staff added'),
+    removeStaff: async ({ caller, params, query: { revokeKeys } }) => {
+      const ended = await removeStaff(deps, caller, params.id, endTheirs(revokeKeys, deps.clock));
+      return ok({ ended }, 'Staff removed');
+    },
+    listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
+    createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
+      created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),
+    revokeAllApiKeys: async () => ok({ revoked: await revokeAllApiKeys(deps) }, 'All API keys revoked'),
+    revokeApiKey: async ({ params }) => {
+      await revokeApiKey(deps, params.id);
+      return ok(null, 'API key revoked');
+    },
+  } satisfies Partial<Handlers>;
+}
