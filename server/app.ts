@@ -10,7 +10,6 @@ import { handlersOf } from './api/handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import { serveFeeds } from './messages/calendar/serve-feeds.ts';
-import { tellLeftToTeams } from './messages/messaging/left-to-teams.ts';
 import { createPdfDrawer } from './money/document/draw.ts';
 import { AnswerCache } from './platform/contract/answer-cache.ts';
 import { bind } from './platform/contract/bind.ts';
@@ -38,6 +37,7 @@ import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';
+import { bookingForPrograms } from './visits/booking/for-programs.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
 import { servePay } from './visits/payment/serve-pay.ts';
 
@@ -94,7 +94,7 @@ declare module 'fastify' {
 /** The dependencies that the app does not make itself. */
 export type AppDeps = Omit<
   Deps,
-  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'tellLeftToTeams' | 'webhooks'
+  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'webhooks'
 > & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
@@ -136,7 +136,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     pdfs: createPdfDrawer(),
     recordEvents: eventRecorder(subscribers, integrators),
     askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
-    tellLeftToTeams,
+    bookingForPrograms,
   };
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };

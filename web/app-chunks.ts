@@ -57,7 +57,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     'use-otp-steps.ts',
   ),
   customer: [
-    ...modulesOf('src/features/accounts/address', 'address.ts', 'use-addresses.ts'),
+    ...modulesOf('src/features/schedule/address', 'address.ts', 'use-addresses.ts'),
     ...modulesOf('src/features/accounts/auth', 'customer.ts'),
     ...modulesOf('src/features/money/document', 'document.ts'),
     ...modulesOf('src/features/accounts/profile', 'genders.ts'),
@@ -87,7 +87,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   ],
   afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
   records: [
-    ...modulesOf('src/features/office/records', 'records.tsx', 'use-row-focus.ts'),
+    ...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'),
     ...modulesOf('src/pages/admin/layout', 'add-button.tsx'),
     ...modulesOf('src/ui', 'table.tsx'),
   ],

@@ -1,7 +1,8 @@
 /** Where visits go. */
-import { addressesOf, deleteAddress, replaceAddress, saveAddress } from '../accounts/address/address.ts';
+
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
+import { addressesOf, deleteAddress, replaceAddress, saveAddress } from '../schedule/address/address.ts';
 
 export function addresses(deps: Deps) {
   return {

@@ -1,6 +1,7 @@
 /** What needs the salon now, and who on the staff is told of it. */
+
+import { listAlerts } from '../messages/alert/alerts.ts';
 import { addPerson, changePerson, forgetPerson, listPeople } from '../messages/messaging/alert-people.ts';
-import { listAlerts } from '../office/alert/alerts.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 

@@ -1,9 +1,9 @@
 /** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { PdfDrawer } from '../money/document/draw.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
+import type { Schemas } from './contract/types.ts';
 import type { Database, Queries } from './db/database.ts';
-import type { event } from './db/schema.ts';
+import type { document, event } from './db/schema.ts';
 import type { SettableClock } from './dev/settable-clock.ts';
 import type { Channels } from './outside/channel.ts';
 import type { DevGateway } from './outside/dev-gateway.ts';
@@ -14,6 +14,18 @@ import type { Sms } from './outside/sms.ts';
 import type { WebhookSender } from './outside/webhook-sender.ts';
 import type { Config } from './process/config.ts';
 import type { Clock } from './shared/time.ts';
+
+/** Draws documents as PDF (rule G12). */
+export interface PdfDrawer {
+  /**
+   * The same document gives the same bytes. `caller` is the account that asks, because one alone must not take all places. Throws
+   * OVERLOADED if too many wait, and RATE_LIMITED if too many of this caller do.
+   */
+  draw(row: typeof document.$inferSelect, caller: string): Promise<Buffer>;
+  /** Drops the kept bytes. */
+  forget(): void;
+  close(): Promise<void>;
+}
 
 export interface Deps {
   config: Config;
@@ -42,7 +54,7 @@ export interface Deps {
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
   /** Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer. */
   askAboutPayments(bookingId: string): Promise<void>;
-  /** Tells professionals that their visits to come went to teams, in the transaction of the switch (rule N76). */
-  tellLeftToTeams(tx: Queries, now: number): Promise<void>;
+  /** What webhooks tell of a booking. Undefined if it was deleted, or is a test. */
+  bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined>;
   log: FastifyBaseLogger;
 }

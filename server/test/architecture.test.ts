@@ -75,7 +75,7 @@ describe('the server', () => {
 
   it('never imports the store or the routes of another feature', () => {
     // `handlers.ts` joins all routes. The demo salon has past bookings, which no use case can make.
-    const isGuest = (from: string) => from === 'server/handlers.ts' || from.startsWith('server/office/demo/');
+    const isGuest = (from: string) => from === 'server/handlers.ts' || from.startsWith('server/demo/');
     const trespasses = server.filter(
       ({ from, to }) =>
         featureOf(to) && featureOf(to) !== featureOf(from) && ['store', 'routes'].includes(layerOf(to)) && !isGuest(from),

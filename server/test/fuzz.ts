@@ -1,6 +1,6 @@
 /** Makes hostile requests from the contract, reproducible by their seed. */
 
-import { pick, random } from '../office/demo/history/random.ts';
+import { pick, random } from '../demo/history/random.ts';
 import { resolve } from '../platform/contract/document.ts';
 import type { Operation, Route } from '../platform/contract/operation.ts';
 import type { WireRequest } from './wire.ts';

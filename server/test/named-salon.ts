@@ -1,8 +1,8 @@
 /** A salon with named professionals, for tests of who comes (rules N1 to N11). */
 
-import type { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { WEEK } from '../platform/shared/time.ts';
+import type { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import type { TestApp } from './app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeService, type TestCustomer } from './makers.ts';
 

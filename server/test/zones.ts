@@ -4,14 +4,14 @@
  */
 
 import { afterNight, remindersOf } from '../messages/messaging/timing-rules.ts';
-import { DEMO_SETTINGS } from '../office/demo/settings.ts';
 import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
+import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';
 import { namedRosterOf } from '../schedule/fit/roster-rules.ts';
 import { slotsOf } from '../schedule/fit/slot-rules.ts';
+import { isContactShown } from '../schedule/fit/state-rules.ts';
 import { isFrozen } from '../schedule/professional/team.ts';
-import { isContactShown } from '../visits/professional-app/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
 

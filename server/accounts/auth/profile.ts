@@ -5,8 +5,8 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HOUR, istDate, toRfc3339 } from '../../platform/shared/time.ts';
-import { readSettings } from '../../salon/settings/settings.ts';
-import { mayUseWhatsapp, setWhatsappConsent, whatsappWordings } from '../consent/consent.ts';
+import { readSettings, whatsappWordings } from '../../salon/settings/settings.ts';
+import { mayUseWhatsapp, setWhatsappConsent } from '../consent/consent.ts';
 import { depositForNoShows } from './no-shows.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 

@@ -1,15 +1,9 @@
 /** What customers agreed to, with time and wording (rule Q8). */
-import { inEachLanguage } from '../../../common/words/all.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { addConsent, findConsentsOf, hasLive, withdrawLive } from './store.ts';
-
-/** What the customer agrees to, as the switch says it. It must name the salon. */
-export function whatsappWordings({ salonName }: { salonName: string }): Schemas['TextsByLanguage'] {
-  return inEachLanguage(({ messages }) => messages.whatsappConsent(salonName));
-}
 
 /** Whether the customer may be written to on WhatsApp. */
 export function mayUseWhatsapp(db: Queries, userId: string): Promise<boolean> {

@@ -9,7 +9,6 @@ import type { JobKind } from '../../platform/jobs/rules.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { DAY, type Instant, SECOND, toRfc3339 } from '../../platform/shared/time.ts';
-import { bookingForPrograms } from '../../visits/booking/for-programs.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
 import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';
@@ -54,6 +53,7 @@ const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Pr
 
 /** The deliveries of an event that these endpoints have not got, each ready to be tried. */
 const missingOf = async (
+  { bookingForPrograms }: Deps,
   tx: Queries,
   { eventId, bookingId }: EventNotice,
   endpoints: EndpointRow[],
@@ -73,9 +73,9 @@ const missingOf = async (
   return made;
 };
 
-const makeFor = async (tx: Queries, notice: EventNotice, now: Instant) => {
+const makeFor = async (deps: Deps, tx: Queries, notice: EventNotice, now: Instant) => {
   const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
-  for (const { id } of await missingOf(tx, notice, endpoints, now)) await planTry(tx, id, now, now);
+  for (const { id } of await missingOf(deps, tx, notice, endpoints, now)) await planTry(tx, id, now, now);
 };
 
 /** Makes the deliveries of an event, one for each active endpoint that wants its type. */
@@ -83,7 +83,7 @@ export const makeDeliveries: JobKind<EventNotice> = {
   name: 'WEBHOOK_EVENT',
   tries: 20,
   timeLimit: 30 * SECOND,
-  run: (notice, { db, clock }) => db.tx(tx => makeFor(tx, notice, clock.now())),
+  run: (notice, deps) => deps.db.tx(tx => makeFor(deps, tx, notice, deps.clock.now())),
 };
 
 const toAttempt = ({ at, status, milliseconds, answer, error }: AttemptRow): Schemas['WebhookAttempt'] => ({
@@ -168,7 +168,8 @@ const replayOne = async (tx: Queries, endpointId: string, deliveryId: string, no
 };
 
 /** Makes what was never made, because the endpoint was off. It says how things are today. */
-const makeMissing = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<void> => {
+const makeMissing = async (deps: Deps, endpointId: string, since: Instant): Promise<void> => {
+  const { db, clock } = deps;
   const now = clock.now();
   const { createdAt } = await mustFindEndpoint(db.read, endpointId);
   const events = await eventsSince(db.read, TOLD_KINDS, Math.max(since, createdAt, now - KEPT));
@@ -176,7 +177,7 @@ const makeMissing = async ({ db, clock }: Deps, endpointId: string, since: Insta
     await db.tx(async tx => {
       const endpoint = await mustFindEndpoint(tx, endpointId);
       const some = endpoint.active ? events.slice(start, start + REPLAYED_AT_ONCE) : [];
-      for (const notice of some) await missingOf(tx, notice, [endpoint], now);
+      for (const notice of some) await missingOf(deps, tx, notice, [endpoint], now);
     });
 };
 

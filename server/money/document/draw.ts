@@ -5,11 +5,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '../../platform/contract/limit-concurrency.ts';
-import type { document } from '../../platform/db/schema.ts';
+import type { PdfDrawer } from '../../platform/deps.ts';
 import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 
-/** That of store.ts. Deps have the drawer, and what they have must not import a store. */
-type DocumentRow = typeof document.$inferSelect;
+type DocumentRow = Parameters<PdfDrawer['draw']>[0];
 
 /** Beside the program in the bundle (scripts/build-program.ts), beside this file in the sources. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
@@ -22,17 +21,6 @@ const [QUEUE, SHARE] = [40, 10];
 /** A document has 30 to 100 kB. */
 const KEPT = 50;
 const KEPT_FOR = 10 * MINUTE;
-
-export interface PdfDrawer {
-  /**
-   * The same document gives the same bytes. `caller` is the account that asks, because one alone must not take all places. Throws
-   * OVERLOADED if too many wait, and RATE_LIMITED if too many of this caller do.
-   */
-  draw(document: DocumentRow, caller: string): Promise<Buffer>;
-  /** Drops the kept bytes. */
-  forget(): void;
-  close(): Promise<void>;
-}
 
 /** The thread with `file`. It draws one document at a time. */
 const createThread = (file: URL, timeLimit: number) => {

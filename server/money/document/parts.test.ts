@@ -1,8 +1,8 @@
 /** A price that is paid in parts: their vouchers and the invoice agree to the paisa, however it was split and what went back between. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { draftOf, payableOf, type Sale } from './sale-rules.ts';
 import { refundedLines, totalsOf } from './tax-rules.ts';
 

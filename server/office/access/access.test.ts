@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { apiKey, calendarFeed, setting, webhookDelivery } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeKey, type TestAdmin } from '../../test/makers.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
 
 const HOOK = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
 const NEW_PASSWORD = 'four other words now';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDay } from '../../platform/shared/period.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { formOf } from '../../test/form.ts';
 import {
@@ -12,7 +13,6 @@ import {
   makeService,
   type TestCustomer,
 } from '../../test/makers.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
 
 /** A Tuesday. The week before began on 30 November, in another month. */
 const TODAY = '2026-12-08';

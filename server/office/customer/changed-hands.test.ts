@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, attempt, booking, document, passcode, user } from '../../platform/db/schema.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../../platform/shared/time.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import {
@@ -16,7 +17,6 @@ import {
   newMobile,
   type TestCustomer,
 } from '../../test/makers.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
 
 const YEAR = 365 * DAY;
 const { phone } = DEMO_SETTINGS;

@@ -1,5 +1,5 @@
 /** The salon's customers, for staff (rule K9). */
-import { addressesOf } from '../../accounts/address/address.ts';
+
 import {
   customerOfMobile,
   noteOnAccount,
@@ -20,6 +20,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
+import { addressesOf } from '../../schedule/address/address.ts';
 import { latestBookingsOf } from '../../visits/booking/list.ts';
 import {
   type CustomerRow,

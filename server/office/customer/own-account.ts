@@ -2,7 +2,6 @@
 
 import { enquiriesFrom, forgetEnquiriesFrom } from '../../academy/erase.ts';
 import { forgetWhoReadAbout } from '../../accounts/access-record/access-record.ts';
-import { addressesOf } from '../../accounts/address/address.ts';
 import { removeAccount } from '../../accounts/auth/account.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { mustBeCustomer, readProfile } from '../../accounts/auth/profile.ts';
@@ -16,6 +15,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
+import { addressesOf } from '../../schedule/address/address.ts';
 import { forgetWishOf, wishOf } from '../../schedule/area/wish.ts';
 import { lookAtCart } from '../../shop/cart/cart.ts';
 import { anonymiseBookings, hasPendingBooking } from '../../visits/booking/erase.ts';

@@ -6,6 +6,7 @@ import { deleteRule } from '../../money/commission/pay.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { DEMO_SETTINGS, LIVING_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { countMarked, type DemoKind, findMarked, unmark } from '../../salon/demo-marks/store.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { DEFAULT_SETTINGS } from '../../salon/settings/defaults.ts';
@@ -24,7 +25,6 @@ import { findReviewOfBooking, removeReview } from '../../visits/review/store.ts'
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
 import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
-import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';
 
 /** Rows that one call removes. */

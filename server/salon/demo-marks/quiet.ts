@@ -1,15 +1,17 @@
 /** Nobody is told of the demo's visits (rule C61): their messages stand in the log, and no provider ever gets one. */
 
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
-import { UNREACHABLE } from '../../office/demo/week/people.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { messageLog } from '../../platform/db/schema.ts';
 import { type Channel, Refused } from '../../platform/outside/channel.ts';
+import { DEMO_SETTINGS } from './settings.ts';
 import { findMarked, isMarked } from './store.ts';
 
 /** What the log names as the provider. */
 export const QUIET = 'demo';
+
+/** The demo's only number that no message reaches. In India no mobile begins with 60000, so nobody has it. */
+export const UNREACHABLE = '6000091001';
 
 /** It refuses one number, so that the log has a message that failed. */
 export const quietChannel: Channel = {

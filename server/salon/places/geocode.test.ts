@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { geocodeCache, setting } from '../../platform/db/schema.ts';
 import { createGeocoder } from '../../platform/outside/create-geocoder.ts';
@@ -9,6 +8,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 import { StandIn, turnsOfOne } from '../../test/stand-in.ts';
+import { DEMO_SETTINGS } from '../demo-marks/settings.ts';
 import { createPlaces } from './places.ts';
 import { salonGeocoder } from './salon-geocoder.ts';
 

@@ -1,6 +1,6 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { isDeepStrictEqual } from 'node:util';
-import { whatsappWordings } from '../../accounts/consent/consent.ts';
+import { inEachLanguage } from '../../../common/words/all.ts';
 import { mustHaveNone } from '../../platform/contract/errors.ts';
 import { mustBeMeant } from '../../platform/contract/etag.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -60,6 +60,11 @@ export async function readSettings(db: Queries): Promise<Settings> {
 /** What follows from a name that is not saved yet. */
 export function proposals(salonName: string): Schemas['NameProposal'] {
   return { nameLines: proposedLines(salonName), latinName: brandOf(salonName), numberPrefix: proposedPrefix(salonName) };
+}
+
+/** What customers agree to, as the switch says it. It must name the salon (rule Q8). */
+export function whatsappWordings({ salonName }: Pick<Settings, 'salonName'>): Schemas['TextsByLanguage'] {
+  return inEachLanguage(({ messages }) => messages.whatsappConsent(salonName));
 }
 
 /** The public settings, with what the map and the checkout need (rule V14). */

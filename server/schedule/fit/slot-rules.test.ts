@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Place } from '../../platform/shared/place.ts';
 import { overlaps, type Span } from '../../platform/shared/span.ts';
 import { minuteOf } from '../../platform/shared/time.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { namedRosterOf, rosterOf } from './roster-rules.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
 

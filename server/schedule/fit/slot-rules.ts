@@ -16,8 +16,8 @@ import {
   weekdayOf,
 } from '../../platform/shared/time.ts';
 import { openingOn, openSpansOn } from '../../salon/settings/opening-rules.ts';
-import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from '../../visits/booking/start-rules.ts';
 import { busiest, type Member, type Roster } from './roster-rules.ts';
+import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';
 
 type Slot = Schemas['Slot'];
 export type Refusal = Schemas['SlotRefusal']['reason'];

@@ -1,5 +1,5 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
-import { addressFor } from '../../accounts/address/address.ts';
+
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf } from '../../money/ledger/terms-rules.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
@@ -11,6 +11,7 @@ import { namesOf } from '../../platform/shared/translations.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { addressFor } from '../../schedule/address/address.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { price } from '../../shop/coupon/pricing.ts';

@@ -1,5 +1,5 @@
 /** Booking by staff, for a customer who calls the salon. */
-import { addAddressOnce } from '../../accounts/address/address.ts';
+
 import { customerOfMobile, registerCustomer } from '../../accounts/auth/account.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -7,6 +7,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { addAddressOnce } from '../../schedule/address/address.ts';
 import { book } from './book.ts';
 import { withUpiIfUnpaid } from './read.ts';
 

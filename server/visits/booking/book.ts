@@ -1,5 +1,5 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
-import { addressAndCustomer, snapshotOf } from '../../accounts/address/address.ts';
+
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf, termsOf } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -14,6 +14,7 @@ import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } fro
 import { namesOf } from '../../platform/shared/translations.ts';
 import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
+import { addressAndCustomer, snapshotOf } from '../../schedule/address/address.ts';
 import { placeVisit, whoComesOf } from '../../schedule/professional/visits.ts';
 import { cartToBook, emptyCart } from '../../shop/cart/cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES } from '../../shop/cart/rules.ts';

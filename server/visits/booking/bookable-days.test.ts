@@ -1,9 +1,9 @@
 /** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { eachDay } from '../../platform/shared/period.ts';
 import { addDays } from '../../platform/shared/time.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';

@@ -1,6 +1,8 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
+
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
+import { tellLeftToTeams } from '../../messages/messaging/left-to-teams.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -85,7 +87,7 @@ const followCapacity = async (
   const now = deps.clock.now();
   if (after.capacity === 'TEAMS') {
     await leaveAllToTeams(tx, now);
-    return deps.tellLeftToTeams(tx, now);
+    return tellLeftToTeams(tx, now);
   }
   const { given } = await assignPending(tx, after, now);
   for (const { bookingId } of given) await noteOtherProfessional(tx, bookingId, now);

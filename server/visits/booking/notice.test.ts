@@ -1,8 +1,8 @@
 /** How long before its start a visit can be booked, and that nobody can be there sooner than her way takes (rules L13, N4). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../../office/demo/settings.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { setting } from '../../platform/db/schema.ts';
+import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, newMobile, signInProfessional, type TestProfessional } from '../../test/makers.ts';
 import { ALL_WEEK, east, makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../../test/named-salon.ts';

@@ -1,6 +1,6 @@
 /** A search finds the same as a look at every booking, in one piece or many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick, random } from '../../office/demo/history/random.ts';
+import { pick, random } from '../../demo/history/random.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
 import { addDays } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';

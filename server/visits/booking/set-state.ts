@@ -1,9 +1,10 @@
 /** Staff say which State an address means, and the documents that waited for it are issued (rule G4). */
-import { nameState } from '../../accounts/address/address.ts';
+
 import { invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { stateNamed, stateOfCode } from '../../platform/shared/states.ts';
+import { nameState } from '../../schedule/address/address.ts';
 import { applyChange } from './change.ts';
 
 /** Throws BOOKING_NOT_FOUND, and VALIDATION_ERROR for an unknown code or if the State is another one. */

@@ -1,5 +1,5 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
-import { addressFor } from '../../accounts/address/address.ts';
+
 import { hasManyPositions } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -11,6 +11,7 @@ import { daysIn, eachDay, mustBePeriod, type Period } from '../../platform/share
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { addressFor } from '../../schedule/address/address.ts';
 import { bookableDay, horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { middleOf, ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rules.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';

@@ -9,13 +9,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { type Instant, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import { eveOf, progressIn } from '../../schedule/fit/progress-rules.ts';
+import { isDayOver, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { refuseVisit } from '../booking/door.ts';
 import { noteStep } from '../booking/visit.ts';
 import { nobodyFrom } from './door-rules.ts';
 import { showVisit } from './own-days.ts';
-import { isDayOver, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findNobodyHere, type OwnVisit } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 

@@ -6,8 +6,8 @@ import { toRupees } from '../../platform/shared/money.ts';
 import { type Instant, type Minute, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { isCodeLocked, progressIn } from '../../schedule/fit/progress-rules.ts';
+import { isContactShown } from '../../schedule/fit/state-rules.ts';
 import { toServicesProposal } from '../booking/rules.ts';
-import { isContactShown } from './state-rules.ts';
 import type { OwnVisit } from './store.ts';
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));

@@ -8,11 +8,11 @@ import { toPaise } from '../../platform/shared/money.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/fit/progress-rules.ts';
+import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
 import type { Person } from '../../schedule/professional/team.ts';
 import { finishVisit } from '../booking/complete.ts';
 import { bookingOfVisit, noteStep } from '../booking/visit.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
-import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];

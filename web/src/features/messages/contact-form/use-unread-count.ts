@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 
 /** The number of unread messages. 0 until it is known. */
 export function useUnreadCount(): number {

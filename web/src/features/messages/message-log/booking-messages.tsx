@@ -1,7 +1,7 @@
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 import { kindWords } from './kinds.ts';
 import { channelWords, mayRetry, reasonWords, whenWords } from './log-words.ts';
 import { UnreachedNote } from './unreached-note.tsx';

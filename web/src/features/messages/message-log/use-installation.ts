@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 
 /** What the installation sends by, and what it held back. */
 export function useInstallation() {

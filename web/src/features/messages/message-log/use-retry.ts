@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { readOf } from '../../../api/use-staff-read.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { readOf } from '../../office/admin-shell/use-staff-read.ts';
 import { kindWords } from './kinds.ts';
 import type { LoggedMessage } from './log-words.ts';
 

@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 import { DocumentList } from './document-list.tsx';
 
 /** Bills, invoices and vouchers of a booking, for staff. Nothing while there is none. `changedBy` reads them again when it changes. */

@@ -3,10 +3,10 @@ import { SWRConfig } from 'swr';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { onSessionEnd } from '../../../api/client.ts';
+import { forgetStaff, ownerOf, useStaffToken } from '../../../api/staff-session.ts';
 import { keys, read } from '../../../shared/storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isPasswordInDoubt } from './password-in-doubt.ts';
-import { forgetStaff, ownerOf, useStaffToken } from './staff-session.ts';
 
 /** Without a staff token shows the sign-in, which leads back to the page asked for (rule K8). */
 export function StaffOnly({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import type { Span } from './period.ts';
 
 export type Analytics = components['schemas']['Analytics'];

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 
 export type Overview = components['schemas']['Overview'];
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { count, duration } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useHasNames } from '../../visits/hand-over/use-team.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { Span } from './period.ts';
 

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { forgetShop } from '../../../api/forget-shop.ts';
-import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 
 export type Setup = components['schemas']['Setup'];
 export type Step = components['schemas']['SetupStep'];

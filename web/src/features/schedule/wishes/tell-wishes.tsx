@@ -3,12 +3,12 @@ import { useSWRConfig } from 'swr';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 import { count, plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { readOf, useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 
 const path = '/area/admin/wish/inside';
 

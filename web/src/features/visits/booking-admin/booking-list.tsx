@@ -1,14 +1,14 @@
 import { CalendarSearch, Download } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import type { Column } from '../../../records/record-parts.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { count, date, money, time, weekday } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AlertBadge } from '../../office/alerts/alert-badge.tsx';
-import type { Column } from '../../office/records/record-parts.tsx';
-import { Records } from '../../office/records/records.tsx';
-import { useRecords } from '../../office/records/use-records.ts';
+import { AlertBadge } from '../../messages/alerts/alert-badge.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';

@@ -1,4 +1,5 @@
 import { useController, useForm } from 'react-hook-form';
+import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
@@ -9,7 +10,6 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { staff } from '../../office/admin-shell/staff-session.ts';
 import type { Booking } from '../booking/booking.ts';
 import { nameOf } from './booking-question.tsx';
 import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { staff } from '../../../api/staff-session.ts';
 import { hasKept, useKept } from '../../../forms/use-kept.ts';
 import { settleKept } from '../../../shared/kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { addressLine, enteredStreet } from '../../accounts/address/address.ts';
-import { NoBookableDay } from '../../office/admin-shell/no-bookable-day.tsx';
-import { staff } from '../../office/admin-shell/staff-session.ts';
-import { useCustomer } from '../../office/customer/customer.ts';
+import { useCustomer } from '../../accounts/customer/customer.ts';
+import { addressLine, enteredStreet } from '../../schedule/address/address.ts';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
+import { NoBookableDay } from './no-bookable-day.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 
-const EnteredAddressDialog = lazy(() => import('../../accounts/address/entered-address-dialog.tsx'));
+const EnteredAddressDialog = lazy(() => import('../../schedule/address/entered-address-dialog.tsx'));
 
 interface Props {
   booking: Booking;

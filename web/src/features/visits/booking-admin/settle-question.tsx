@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { useRowFocus } from '../../../records/use-row-focus.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useRowFocus } from '../../office/records/use-row-focus.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
 import { readStaffBooking } from './use-staff-booking.ts';

@@ -2,9 +2,9 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 import { touchedByBookings } from './use-booking-acts.ts';
 
 type Schemas = components['schemas'];

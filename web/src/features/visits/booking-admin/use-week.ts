@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { isDay, mondayOf, today } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { withValues } from '../../../shared/use-url.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 import { useHasNames } from '../hand-over/use-team.ts';
 
 type BookingWeek = components['schemas']['BookingWeek'];

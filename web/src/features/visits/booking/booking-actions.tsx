@@ -6,8 +6,8 @@ import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { addressLine } from '../../accounts/address/address.ts';
-import { useAddresses } from '../../accounts/address/use-addresses.ts';
+import { addressLine } from '../../schedule/address/address.ts';
+import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
 import { type Booking, canCancel, canMove, hasDocuments, isAskedAnew, referenceOf } from './booking.ts';
@@ -25,7 +25,7 @@ import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';
 
 // Lazy, because it brings a form and a map.
-const AddressDialog = lazy(() => import('../../accounts/address/address-dialog.tsx'));
+const AddressDialog = lazy(() => import('../../schedule/address/address-dialog.tsx'));
 const DocumentsDialog = lazy(() => import('../../money/document/documents-dialog.tsx'));
 
 /** What the customer is about to do. `booking` stays as it was when they began. */

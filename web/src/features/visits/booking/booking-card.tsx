@@ -4,7 +4,7 @@ import * as words from '#words/booking';
 import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { addressLine } from '../../accounts/address/address.ts';
+import { addressLine } from '../../schedule/address/address.ts';
 import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { NotDoneNote } from './not-done-note.tsx';

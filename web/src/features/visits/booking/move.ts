@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import type { Place } from '../../accounts/address/address.ts';
+import type { Place } from '../../schedule/address/address.ts';
 import type { Visit } from './use-visit-choice.ts';
 
 /** Changes to a visit. Null keeps what is there, even if somebody else changed it meanwhile. */

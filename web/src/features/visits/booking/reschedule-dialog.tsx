@@ -8,7 +8,7 @@ import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
-import type { Address } from '../../accounts/address/address.ts';
+import type { Address } from '../../schedule/address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
 import { MoveTerms } from './move-terms.tsx';

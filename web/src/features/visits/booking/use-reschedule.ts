@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '../../accounts/address/address.ts';
+import type { Place } from '../../schedule/address/address.ts';
 import { type Booking, idsOf } from './booking.ts';
 import type { Move } from './move.ts';
 import { useVisitChoice } from './use-visit-choice.ts';

@@ -5,7 +5,7 @@ import * as common from '#words/common';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { type Address, addressLine, type Place } from '../../accounts/address/address.ts';
+import { type Address, addressLine, type Place } from '../../schedule/address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Rescheduling, Written } from './use-reschedule.ts';
 

@@ -12,10 +12,10 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { type Address, townOf } from '../../accounts/address/address.ts';
-import { AddressList } from '../../accounts/address/address-list.tsx';
-import { useAddresses } from '../../accounts/address/use-addresses.ts';
 import { customer } from '../../accounts/auth/customer.ts';
+import { type Address, townOf } from '../../schedule/address/address.ts';
+import { AddressList } from '../../schedule/address/address-list.tsx';
+import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import { askedPlace } from '../../schedule/area/area.ts';
 import { OutsideNote } from '../../schedule/area/outside-note.tsx';
 import type { Cart } from '../../shop/cart/cart.ts';
@@ -24,7 +24,7 @@ import { useBookings } from '../booking/use-bookings.ts';
 import { addressGone } from './refusal.ts';
 
 // Lazy, because it brings a form and a map.
-const AddressDialog = lazy(() => import('../../accounts/address/address-dialog.tsx'));
+const AddressDialog = lazy(() => import('../../schedule/address/address-dialog.tsx'));
 
 interface Props {
   cart: Cart;

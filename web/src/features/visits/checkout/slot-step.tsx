@@ -4,13 +4,13 @@ import * as common from '#words/common';
 import { afterPaint } from '../../../shared/use-after-paint.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { WhoChoice } from '../../schedule/professional/who-choice.tsx';
 import type { Wanted } from '../booking/availability.ts';
 import { useVisitChoice, type Visit, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import type { Choices } from './order.ts';
 import type { Who } from './use-order.ts';
+import { WhoChoice } from './who-choice.tsx';
 
 interface Props {
   wanted: Wanted;

@@ -1,8 +1,8 @@
-import { useAddresses } from '../../accounts/address/use-addresses.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { useProfile } from '../../accounts/profile/use-profile.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
+import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
 import { depositOf } from '../booking/cancel-terms.ts';
 import type { Draft } from './checkout-draft.ts';

@@ -9,7 +9,7 @@ import { isSameInput, saveOnce } from '../../../api/use-save.ts';
 import { isCutOff } from '../../../shared/cut-off.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { addressesKey } from '../../accounts/address/use-addresses.ts';
+import { addressesKey } from '../../schedule/address/use-addresses.ts';
 import { tellOtherTabs } from '../../shop/cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../../shop/cart/cart-news.ts';
 import { changesSent } from '../../shop/cart/change-cart.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 
 type Schemas = components['schemas'];
 export type Candidate = Schemas['Candidate'];

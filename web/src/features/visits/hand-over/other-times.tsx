@@ -4,12 +4,12 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
 import { ProposalChat } from './proposal-chat.tsx';
 

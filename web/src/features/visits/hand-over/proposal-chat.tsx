@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
 import { withCountry } from '../../../shared/phone.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useCustomer } from '../../accounts/customer/customer.ts';
 import { proposed } from '../../messages/chat/chat-words.ts';
-import { useCustomer } from '../../office/customer/customer.ts';
 import { useSalonName } from '../../salon/settings/salon.tsx';
 import type { Booking } from '../booking/booking.ts';
 

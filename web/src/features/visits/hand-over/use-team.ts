@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 
 /** Whether named professionals carry out the visits (rule N1). */

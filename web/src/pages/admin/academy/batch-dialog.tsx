@@ -1,6 +1,6 @@
 import { useController, useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

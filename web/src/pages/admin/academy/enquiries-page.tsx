@@ -1,10 +1,10 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/days.ts';
 import { count, date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';

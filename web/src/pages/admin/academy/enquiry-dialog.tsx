@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';

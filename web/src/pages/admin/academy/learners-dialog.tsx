@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { hoursWords } from '../../../features/academy/course.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
 import { dateSpan, money, plural } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';

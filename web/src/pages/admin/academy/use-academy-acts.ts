@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useSave } from '../../../api/use-save.ts';
-import { readOf } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { readOf } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 
 const changed = readOf(

@@ -1,4 +1,4 @@
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { readCourses } from './read-courses.ts';
 
 /** All courses with their batches. */

@@ -1,4 +1,4 @@
-import { useResource } from '../../../features/office/records/use-resource.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 /** Everything that shows courses or their batches. */
 const touches = ['/academy/admin/course', '/academy/admin/enquiry', '/academy/admin/enrolment'] as const;

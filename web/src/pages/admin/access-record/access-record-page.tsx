@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
 import { TextField } from '../../../forms/text-field.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/days.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { withValues } from '../../../shared/use-url.ts';

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
-import { readOf, useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 
 type Schemas = components['schemas'];
 export type CashUpDay = Schemas['CashUpDay'];

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { atPicture, pictureChoice, pictureFields } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../api/staff-session.ts';
 import type { Coupon, CouponRequest } from '../../../features/shop/coupon/coupon.ts';
 import { saving } from '../../../features/shop/coupon/discount.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/office/records/use-resource.ts';
 import type { CouponRequest } from '../../../features/shop/coupon/coupon.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 const at = (code: string) => ({ params: { path: { code } } });
 const readCoupon = (code: string) => ask(adminApi.GET('/coupon/{code}', at(code)));

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';

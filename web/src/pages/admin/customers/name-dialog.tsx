@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { FullNameField } from '../../../features/accounts/auth/full-name-field.tsx';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
-import { type Customer, useChangeCustomers } from '../../../features/office/customer/customer.ts';
-import { languageOptions } from '../../../features/office/customer/language-options.ts';
+import { type Customer, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
+import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
-import { type Customer, useChangeCustomers } from '../../../features/office/customer/customer.ts';
+import { type Customer, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';

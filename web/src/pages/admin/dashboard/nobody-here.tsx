@@ -1,8 +1,7 @@
 import { DoorClosed } from 'lucide-react';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { ReachButtons } from '../../../features/office/admin-shell/reach-buttons.tsx';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useBookingActs } from '../../../features/visits/booking-admin/use-booking-acts.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { inKolkata, today } from '../../../shared/days.ts';
@@ -10,6 +9,7 @@ import { money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 
 type Waiting = components['schemas']['NobodyHere'];
 

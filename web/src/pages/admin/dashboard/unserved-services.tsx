@@ -1,7 +1,7 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import { plural } from '../../../shared/format.ts';
 import { readServices } from '../catalogue/catalogue.ts';

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { ReachButtons } from '../../../features/office/admin-shell/reach-buttons.tsx';
-import { AlertBadge } from '../../../features/office/alerts/alert-badge.tsx';
+import { AlertBadge } from '../../../features/messages/alerts/alert-badge.tsx';
 import { type Booking, titleOf } from '../../../features/visits/booking/booking.ts';
 import { StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/visits/booking/due-badge.tsx';
@@ -15,6 +14,7 @@ import { useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 
 interface Props {
   visit: Booking;

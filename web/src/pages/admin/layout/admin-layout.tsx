@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AlertBar } from '../../../features/office/alerts/alert-bar.tsx';
+import { AlertBar } from '../../../features/messages/alerts/alert-bar.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { Confirm } from '../../../ui/confirm.tsx';

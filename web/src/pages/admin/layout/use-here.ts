@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/office/admin-shell/admin-pages.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 

@@ -12,10 +12,10 @@ import {
   whenWords,
 } from '../../../features/messages/message-log/log-words.ts';
 import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';

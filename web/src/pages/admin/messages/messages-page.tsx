@@ -1,7 +1,7 @@
 import { MailCheck, Mails } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';

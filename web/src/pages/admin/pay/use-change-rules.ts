@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/office/records/use-resource.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 export function useChangeRules() {
   const rules = useResource({ noun: 'commission rule', gone: 'NOT_FOUND', touches: ['/pay/admin/rules', '/pay/admin'] });

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { LeaveFields } from '../../../features/schedule/leave/leave-fields.tsx';
 import { type LeaveValues, leaveOf, useLeaveForm } from '../../../features/schedule/leave/leave-form.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import type { PictureChoice } from '../../../features/salon/media/picture.ts';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';

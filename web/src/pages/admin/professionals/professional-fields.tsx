@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { languageOptions } from '../../../features/office/customer/language-options.ts';
+import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { pictureHint } from '../../../features/salon/media/picture-hint.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
 import { Field } from '../../../forms/field.tsx';

@@ -1,9 +1,9 @@
 import { CalendarClock, CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { leaveWords } from '../../../shared/span-words.ts';

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { plural } from '../../../shared/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LateUncovered } from './late-uncovered.tsx';

@@ -1,5 +1,5 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 
 export async function readCapacity() {
   const answer = adminApi.GET('/settings/admin');

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/office/records/use-resource.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 export type StaffReview = components['schemas']['StaffReview'];
 

@@ -1,9 +1,9 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
 import { Stars } from '../../../features/visits/review/stars.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { date } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';

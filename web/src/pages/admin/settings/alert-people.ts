@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
-import { useResource } from '../../../features/office/records/use-resource.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 type Schemas = components['schemas'];
 export type AlertPerson = Schemas['AlertPerson'];

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
-import { languageOptions } from '../../../features/office/customer/language-options.ts';
+import { staff } from '../../../api/staff-session.ts';
+import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { LogoField } from '../../../features/office/setup/logo-field.tsx';
 import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { MarkOf } from '../../../features/salon/settings/word-mark.tsx';

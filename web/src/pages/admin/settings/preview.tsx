@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { forgetPreviews, previewPath } from './forget-previews.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf } from './settings-form.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
+import { staff } from '../../../api/staff-session.ts';
 import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { staff } from '../../../api/staff-session.ts';
 import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { SecretDialog } from '../../../features/office/admin-shell/secret-dialog.tsx';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
-import { Records } from '../../../features/office/records/records.tsx';
-import { useRecords } from '../../../features/office/records/use-records.ts';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { leave } from '../../../features/office/admin-shell/staff-session.ts';
+import { leave } from '../../../api/staff-session.ts';
 
 /**
  * Ends every session of this person, this one too, and leads to the sign-in. Throws ApiError: without an answer another device may

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { readOf, useStaffRead } from '../../../features/office/admin-shell/use-staff-read.ts';
+import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 
 export type Tax = components['schemas']['TaxSettings'];
 export type Registration = components['schemas']['TaxRegistration'];

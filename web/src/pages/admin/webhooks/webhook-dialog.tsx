@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import { staff } from '../../../api/staff-session.ts';
 import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
-import { staff } from '../../../features/office/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useResource } from '../../../features/office/records/use-resource.ts';
+import { useResource } from '../../../records/use-resource.ts';
 
 type Schemas = components['schemas'];
 export type Webhook = Schemas['Webhook'];

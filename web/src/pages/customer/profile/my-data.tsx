@@ -12,7 +12,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Panel } from './panel.tsx';
 
-const DeleteAccountDialog = lazy(() => import('../../../features/accounts/profile/delete-account-dialog.tsx'));
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
 /** The rights to access and erasure under India's DPDP Act 2023 (rules P1, P2). */
 export function MyData() {

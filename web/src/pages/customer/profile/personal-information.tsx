@@ -5,7 +5,6 @@ import * as numberWords from '#words/number';
 import * as words from '#words/profile';
 import { customer, visitor } from '../../../features/accounts/auth/customer.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
-import { numberSideOf } from '../../../features/accounts/profile/number-side.ts';
 import { asRead, type Profile } from '../../../features/accounts/profile/use-profile.ts';
 import { numberDraft } from '../../../features/office/number/number-side.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
@@ -16,6 +15,7 @@ import { writtenMobile } from '../../../shared/phone.ts';
 import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { numberSideOf } from './number-side.ts';
 import { Panel } from './panel.tsx';
 
 const NumberDialog = lazy(() => import('../../../features/office/number/number-dialog.tsx'));

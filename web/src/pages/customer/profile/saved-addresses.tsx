@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/profile';
 import { mayBeDone } from '../../../api/unanswered.ts';
-import { type Address, addressLine, townOf } from '../../../features/accounts/address/address.ts';
-import { AddressList } from '../../../features/accounts/address/address-list.tsx';
-import { deleteAddress } from '../../../features/accounts/address/delete-address.ts';
-import { useAddresses } from '../../../features/accounts/address/use-addresses.ts';
 import { customer } from '../../../features/accounts/auth/customer.ts';
+import { type Address, addressLine, townOf } from '../../../features/schedule/address/address.ts';
+import { AddressList } from '../../../features/schedule/address/address-list.tsx';
+import { deleteAddress } from '../../../features/schedule/address/delete-address.ts';
+import { useAddresses } from '../../../features/schedule/address/use-addresses.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys } from '../../../shared/storage.ts';
@@ -18,7 +18,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Panel } from './panel.tsx';
 
-const AddressDialog = lazy(() => import('../../../features/accounts/address/address-dialog.tsx'));
+const AddressDialog = lazy(() => import('../../../features/schedule/address/address-dialog.tsx'));
 
 type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address };
 

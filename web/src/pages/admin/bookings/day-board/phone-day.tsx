@@ -1,6 +1,6 @@
 import { Car, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { AlertBadge } from '../../../../features/office/alerts/alert-badge.tsx';
+import { AlertBadge } from '../../../../features/messages/alerts/alert-badge.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { spansWords } from '../../../../shared/span-words.ts';

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { badgeWords } from '../../../../features/office/alerts/alert-words.ts';
-import { useAlertOf } from '../../../../features/office/alerts/use-alerts.ts';
+import { badgeWords } from '../../../../features/messages/alerts/alert-words.ts';
+import { useAlertOf } from '../../../../features/messages/alerts/use-alerts.ts';
 import { waitsUntil } from '../../../../features/visits/booking/due-badge.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { plainTime } from '../../../../shared/format.ts';

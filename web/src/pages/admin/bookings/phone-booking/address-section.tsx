@@ -5,7 +5,7 @@ import {
   enteredStreet,
   type Place,
   townOf,
-} from '../../../../features/accounts/address/address.ts';
+} from '../../../../features/schedule/address/address.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 

@@ -1,5 +1,5 @@
 import type { Sent } from '../../../../api/use-save.ts';
-import type { Address, AddressRequest, Place } from '../../../../features/accounts/address/address.ts';
+import type { Address, AddressRequest, Place } from '../../../../features/schedule/address/address.ts';
 import type { Chosen as Professional } from '../../../../features/schedule/professional/offered.ts';
 import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
 import type { CallerValues } from './caller-section.tsx';

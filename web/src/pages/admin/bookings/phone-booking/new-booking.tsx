@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../../../admin-paths.ts';
-import { NoBookableDay } from '../../../../features/office/admin-shell/no-bookable-day.tsx';
-import { staff } from '../../../../features/office/admin-shell/staff-session.ts';
+import { staff } from '../../../../api/staff-session.ts';
 import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
-import { WhoChoice } from '../../../../features/schedule/professional/who-choice.tsx';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
 import { useVisitChoice } from '../../../../features/visits/booking/use-visit-choice.ts';
 import { VisitPicker } from '../../../../features/visits/booking/visit-picker.tsx';
+import { NoBookableDay } from '../../../../features/visits/booking-admin/no-bookable-day.tsx';
+import { WhoChoice } from '../../../../features/visits/checkout/who-choice.tsx';
 import { Form } from '../../../../forms/form.tsx';
 import { SwitchField } from '../../../../forms/switch-field.tsx';
 import { UnsavedPage } from '../../../../forms/unsaved-page.tsx';
@@ -33,7 +33,7 @@ import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
 import { useGiven } from './use-given.ts';
 
-const EnteredAddressDialog = lazy(() => import('../../../../features/accounts/address/entered-address-dialog.tsx'));
+const EnteredAddressDialog = lazy(() => import('../../../../features/schedule/address/entered-address-dialog.tsx'));
 
 /** A visit before anything is chosen: only to have days and slots to look at. */
 const someMinutes = 30;

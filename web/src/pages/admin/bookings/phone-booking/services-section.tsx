@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { api, ask } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message-of.ts';
-import { useStaffRead } from '../../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { maxQuantity } from '../../../../features/shop/cart/cart.ts';
 import type { Service } from '../../../../features/shop/catalog/service.ts';
 import { SearchField } from '../../../../forms/search-field.tsx';

@@ -5,7 +5,7 @@ import { adminApi, ask } from '../../../../api/client.ts';
 import { type Problem, problemOf } from '../../../../api/problem.ts';
 import { mayBeDone } from '../../../../api/unanswered.ts';
 import { saveOnce } from '../../../../api/use-save.ts';
-import { readOf } from '../../../../features/office/admin-shell/use-staff-read.ts';
+import { readOf } from '../../../../api/use-staff-read.ts';
 import type { Service } from '../../../../features/shop/catalog/service.ts';
 import { touchedByBookings } from '../../../../features/visits/booking-admin/use-booking-acts.ts';
 import { settleKept } from '../../../../shared/kept.ts';

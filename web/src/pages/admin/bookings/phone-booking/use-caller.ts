@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../../api/client.ts';
-import { useStaffRead } from '../../../../features/office/admin-shell/use-staff-read.ts';
+import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { mobilePattern } from '../../../../shared/phone.ts';
 
 export type Caller = components['schemas']['CustomerDetail'];

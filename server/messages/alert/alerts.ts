@@ -1,0 +1,69 @@
+/** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
+
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../../platform/shared/time.ts';
+import { readSettings, type Settings } from '../../salon/settings/settings.ts';
+import { bookedProfessional } from '../../schedule/professional/rules.ts';
+import { readTeam } from '../../schedule/professional/team.ts';
+import { uncoveredUntil } from '../../schedule/professional/uncovered.ts';
+import { delaysOn } from '../messaging/delays.ts';
+import { lostMessages } from '../messaging/log.ts';
+import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
+import { findCalls, findNobodyHere, findRefused } from './store.ts';
+
+interface About {
+  bookingId: string;
+  professionalId: string | null;
+  date: IsoDate;
+  startMinute: Minute;
+}
+type Found = Omit<Alert, 'professional' | 'bookingDate' | 'bookingTime' | 'bookingId'> & { about: About };
+
+const NO_MESSAGE = { messageId: null, messageKind: null, reason: null };
+
+/** Of visits of named professionals. One that nobody can carry out is not also one for which nobody has set out. */
+const aboutVisits = async (db: Queries, settings: Settings, now: Instant): Promise<Found[]> => {
+  const today = istDate(now);
+  const calls = await findCalls(db);
+  const uncovered = await uncoveredUntil(db, now, addDays(today, 1));
+  const left = new Set(uncovered.map(({ bookingId }) => bookingId));
+  const delays = (await delaysOn(db, settings, today, now)).filter(({ visit }) => !left.has(visit.bookingId));
+  return [
+    ...calls.map(about => ({ kind: 'HELP' as const, lateMinutes: null, ...NO_MESSAGE, about })),
+    ...(await findNobodyHere(db)).map(about => ({ kind: 'NOBODY_HERE' as const, lateMinutes: null, ...NO_MESSAGE, about })),
+    ...uncovered.map(about => ({ kind: 'UNCOVERED' as const, lateMinutes: null, ...NO_MESSAGE, about })),
+    ...delays.map(({ visit: about, isNotSetOut, minutes }) => {
+      const kind = isNotSetOut ? ('NOT_SET_OUT' as const) : ('LATE' as const);
+      return { kind, lateMinutes: minutes, ...NO_MESSAGE, about };
+    }),
+    ...(await findRefused(db, now - REFUSED_FOR)).map(about => ({
+      ...{ kind: 'REFUSED' as const, lateMinutes: null, ...NO_MESSAGE, about },
+    })),
+  ];
+};
+
+const aboutMessages = async (deps: Deps): Promise<Found[]> =>
+  (await lostMessages(deps)).map(({ id, kind, reason, bookingId, bookingDate: date, startMinute, professionalId }) => ({
+    ...{ kind: 'MESSAGE_FAILED', lateMinutes: null, messageId: id, messageKind: kind, reason },
+    about: { bookingId, professionalId, date, startMinute },
+  }));
+
+export async function listAlerts(deps: Deps): Promise<Schemas['AlertListAnswer']['data']> {
+  const { read: db } = deps.db;
+  const settings = await readSettings(db);
+  const hasNames = settings.capacity === 'PROFESSIONALS';
+  const found = [...(hasNames ? await aboutVisits(db, settings, deps.clock.now()) : []), ...(await aboutMessages(deps))];
+  if (found.length === 0) return { alerts: [], total: 0 };
+  const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
+  const alerts = found.map(({ about, ...alert }): Alert => {
+    const person = hasNames ? team.get(about.professionalId ?? '') : undefined;
+    return {
+      ...alert,
+      ...{ bookingId: about.bookingId, bookingDate: about.date, bookingTime: timeOf(about.startMinute) },
+      professional: person ? bookedProfessional(person) : null,
+    };
+  });
+  return { alerts: inOrder(alerts).slice(0, MOST_ALERTS), total: alerts.length };
+}
