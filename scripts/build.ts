@@ -51,7 +51,7 @@ const build = async () => {
 /** Builds only when a source is newer than the last build; in a process of its own, because NODE_ENV is set for good. */
 export function buildWhenStale() {
   writeContractWhenStale();
-  const sources = [...filesBelow(join(root, 'web')), ...filesBelow(join(root, 'words'))].filter(
+  const sources = [...filesBelow(join(root, 'web')), ...filesBelow(join(root, 'common'))].filter(
     file => !relative(root, file).startsWith(join('web', 'dist')),
   );
   if (!isStale(stamp, [...sources, join(root, 'package-lock.json')])) return;

@@ -5,8 +5,7 @@ import { loginOf, registrationOf } from '../accounts/auth/customer-sign-in.ts';
 import { clientOf } from '../accounts/auth/limits.ts';
 import { requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { changeProfile, noteVisit, readProfile } from '../accounts/auth/profile.ts';
-import { endSessionsOf } from '../accounts/auth/session.ts';
-import { removeSession } from '../accounts/auth/store.ts';
+import { endSession, endSessionsOf } from '../accounts/auth/session.ts';
 import { signIn as signInByPasscode } from '../office/customer/changed-hands.ts';
 import { deleteAccount, exportAccount } from '../office/customer/own-account.ts';
 import { ofCustomer } from '../office/number/customer-number.ts';
@@ -42,7 +41,7 @@ export function auth(deps: Deps, tokens: Tokens) {
       return ok(null, 'Number changed');
     },
     logout: async ({ caller }) => {
-      await deps.db.tx(tx => removeSession(tx, caller.sessionId));
+      await deps.db.tx(tx => endSession(tx, caller.sessionId));
       return ok(null, 'Logged out');
     },
     signOutEverywhere: async ({ caller }) => {

@@ -1,48 +1,40 @@
 /** Checks the imports of every file against rules H1 to H3, and who asks in shared screens (rule B30). */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { drawn, type Import, importsOf, roomOf, root, sources, WINGS, wingOf } from './house.ts';
 
-const root = join(import.meta.dirname, '../..');
 const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const page = readFileSync(join(root, 'server/guides/architecture.md'), 'utf8');
 
-interface Import {
-  from: string;
-  to: string;
-  typeOnly: boolean;
-}
-
-const sources = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|typetest|test)\.|\.d\.ts$/.test(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)))
-    .filter(file => !file.startsWith('web/dist'));
-
-const importsOf = (file: string): Import[] => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const statements = text.matchAll(/(import type\s[^;]*?from|(?:import|export)\s[^;]*?from|import\()\s*'([^'\s]+)'/g);
-  return [...statements].map(([, words = '', to = '']) => ({
-    from: file,
-    to: to.startsWith('.') ? join(dirname(file), to) : to,
-    typeOnly: words.startsWith('import type'),
-  }));
-};
-
-const server = sources('server')
-  .filter(file => !file.startsWith('server/test/'))
-  .flatMap(importsOf);
+const server = sources('server').flatMap(importsOf);
 const web = sources('web/src').flatMap(importsOf);
 
-/** Folders that are no feature. Every other folder is one. */
-const NO_FEATURES = 'commands contract db decisions demo guides one-file outside shared site test'.split(' ');
-const featureOf = (file: string): string | undefined => {
-  const folder = file.match(/^server\/([^/]+)\//)?.[1];
-  return folder !== undefined && !NO_FEATURES.includes(folder) ? folder : undefined;
-};
-const layerOf = (file: string): string => file.match(/[/-](routes|store|rules)\.ts$/)?.[1] ?? 'use case';
+const layerOf = (file: string): string => file.match(/[/-](store|rules)\.ts$/)?.[1] ?? 'use case';
 
-const betweenFeatures = server.filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to));
+const betweenRooms = (imports: Import[]) =>
+  imports.filter(({ from, to }) => roomOf(from) && roomOf(to) && roomOf(from) !== roomOf(to));
+const rank = (wing: string): number => WINGS.indexOf(wing);
+
+/** Arrows that lead up from a wing: to a higher one, or out of the wings. */
+const upwards = (imports: Import[], side: string) =>
+  imports.filter(({ from, to }) => {
+    const [own, other] = [wingOf(from), wingOf(to)];
+    if (own === undefined || !to.startsWith(side)) return false;
+    return other === undefined || rank(other) > rank(own);
+  });
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+}
+
+const foldersOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 
 const itself = (file: string): string | undefined => file;
 
@@ -56,41 +48,65 @@ const inCircles = (imports: Import[], of = itself): Import[] => {
 
 const described = (imports: Import[]) => imports.map(({ from, to }) => `${from} -> ${to}`);
 
+describe.each([
+  ['server', server, 'server/'],
+  ['web', web, 'web/src/features/'],
+])('the wings of the %s', (_side, imports, folder) => {
+  it('import only wings below them', () => {
+    expect(described(upwards(imports, folder))).toEqual([]);
+  });
+
+  it('have no circle of rooms', () => {
+    const between = betweenRooms(imports);
+    expect(between.length).toBeGreaterThan(0);
+    expect(described(inCircles(between, roomOf))).toEqual([]);
+  });
+});
+
+it('is drawn in the guide as it is built, and has the same wings on both sides', () => {
+  expect(page).toContain(drawn(server).join('\n'));
+  const others = 'api commands decisions demo guides one-file site test'.split(' ');
+  expect(foldersOf('server')).toEqual([...WINGS, ...others].toSorted());
+  expect(WINGS).toEqual(expect.arrayContaining(foldersOf('web/src/features')));
+});
+
+it('has the handler of each operation in the file of its tag', () => {
+  const operations = Object.values<Record<string, Operation>>(contract.paths).flatMap(path => Object.values(path));
+  const fileOf = ({ tags: [tag = ''] }: Operation) => `server/api/${tag.toLowerCase().replaceAll(' ', '-')}.ts`;
+  const strays = operations.filter(one => {
+    const text = readFileSync(join(root, fileOf(one)), 'utf8');
+    return !new RegExp(`^    ${one.operationId}: async `, 'm').test(text);
+  });
+  expect(strays.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 describe('the server', () => {
   it('reads the environment in config.ts alone', () => {
-    const product = sources('server').filter(file => !file.startsWith('server/test/'));
-    const readers = product.filter(file => readFileSync(join(root, file), 'utf8').includes('process.env'));
+    const readers = sources('server').filter(file => readFileSync(join(root, file), 'utf8').includes('process.env'));
     // The one-file program unpacks itself before there is a configuration.
     expect(readers.toSorted()).toEqual(['server/platform/process/config.ts', 'server/one-file/cache-home.ts']);
   });
 
-  it('goes routes -> use case -> store -> db, never back', () => {
-    const backwards = server.filter(({ from, to }) => {
-      if (!featureOf(from) || featureOf(from) !== featureOf(to)) return false;
-      if (layerOf(to) === 'routes') return true;
-      return layerOf(from) === 'store' && layerOf(to) === 'use case';
-    });
+  it('goes use case -> store -> db, never back', () => {
+    const backwards = server.filter(
+      ({ from, to }) => roomOf(from) && roomOf(from) === roomOf(to) && layerOf(from) === 'store' && layerOf(to) === 'use case',
+    );
     expect(described(backwards)).toEqual([]);
   });
 
-  it('never imports the store or the routes of another feature', () => {
-    // `handlers.ts` joins all routes. The demo salon has past bookings, which no use case can make.
-    const isGuest = (from: string) => from === 'server/handlers.ts' || from.startsWith('server/demo/');
+  it('never imports the store of another room', () => {
+    // The demo salon has past bookings, which no use case can make, and it goes as no other salon does.
+    const isGuest = (from: string) => /^server\/(office\/)?demo\//.test(from);
     const trespasses = server.filter(
-      ({ from, to }) =>
-        featureOf(to) && featureOf(to) !== featureOf(from) && ['store', 'routes'].includes(layerOf(to)) && !isGuest(from),
+      ({ from, to }) => roomOf(to) && roomOf(to) !== roomOf(from) && layerOf(to) === 'store' && !isGuest(from),
     );
     expect(described(trespasses)).toEqual([]);
-  });
-
-  it('has no circle of features', () => {
-    expect(described(inCircles(betweenFeatures, featureOf))).toEqual([]);
   });
 
   it('keeps rules pure: no store, no database, no outside', () => {
     const impure = server.filter(
       ({ from, to, typeOnly }) =>
-        layerOf(from) === 'rules' && !typeOnly && (layerOf(to) === 'store' || /^server\/(db|outside)\//.test(to)),
+        layerOf(from) === 'rules' && !typeOnly && (layerOf(to) === 'store' || /^server\/platform\/(db|outside)\//.test(to)),
     );
     expect(described(impure)).toEqual([]);
   });
@@ -100,11 +116,6 @@ describe('the server', () => {
       ({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/platform/db/'),
     );
     expect(described(elsewhere)).toEqual([]);
-  });
-
-  it('keeps the domain out of contract, db, outside and shared', () => {
-    const upwards = server.filter(({ from, to }) => /^server\/(contract|db|outside|shared)\//.test(from) && featureOf(to));
-    expect(described(upwards)).toEqual([]);
   });
 
   it('never imports the web site', () => {
@@ -147,24 +158,17 @@ const isPublic = (operation: string): boolean => {
 };
 
 describe('the web site', () => {
-  const rank = (file: string): number => {
-    if (/^web\/src\/pages\//.test(file)) return 3;
+  const floorOf = (file: string): number => {
+    if (/^web\/src\/(pages|offline)\//.test(file)) return 3;
     if (/^web\/src\/features\//.test(file)) return 2;
-    if (/^web\/src\/(ui|forms|map)\//.test(file)) return 1;
+    if (/^web\/src\/(ui|forms|map|records)\//.test(file)) return 1;
     if (/^web\/src\/(api|shared)\//.test(file)) return 0;
     return 4;
   };
 
-  it('goes pages -> features -> ui, forms, map -> api, shared, never back', () => {
-    const backwards = web.filter(({ from, to }) => to.startsWith('web/src/') && rank(from) < rank(to) && rank(to) !== 4);
+  it('goes pages -> features -> ui, forms, map, records -> api, shared, never back', () => {
+    const backwards = web.filter(({ from, to }) => to.startsWith('web/src/') && floorOf(from) < floorOf(to) && floorOf(to) !== 4);
     expect(described(backwards)).toEqual([]);
-  });
-
-  it('has no circle of features', () => {
-    const featureIn = (file: string) => file.match(/^web\/src\/features\/([^/]+)\//)?.[1];
-    const between = web.filter(({ from, to }) => featureIn(from) && featureIn(to) && featureIn(from) !== featureIn(to));
-    expect(between.length).toBeGreaterThan(0);
-    expect(described(inCircles(between, featureIn))).toEqual([]);
   });
 
   it('has one importer of openapi-fetch and of zod, and leaflet in map alone', () => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 import { SESSION_LIFETIME } from './rules.ts';
-import { addSession, findSession, removeOtherSessionsOf, removeSessionsOf } from './store.ts';
+import { addSession, findSession, removeOtherSessionsOf, removeSession, removeSessionsOf } from './store.ts';
 
 /** Begins a session for `ownerId` and returns its token. `lifetime` is in ms. */
 export async function startSession(
@@ -25,6 +25,11 @@ export async function startSession(
 /** The live session of a token; undefined if there is none. */
 export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession {
   return id => findSession(db.read, id, clock.now());
+}
+
+/** Ends this session at once. */
+export async function endSession(tx: Queries, sessionId: string): Promise<void> {
+  await removeSession(tx, sessionId);
 }
 
 /** Ends every session of this customer, member of staff or professional at once. */
