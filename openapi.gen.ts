@@ -1,5 +1,56 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export interface paths {
+    "/settings": {
+        parameters: {};
+        get: operations["getSettings"];
+    };
+    "/settings/admin": {
+        parameters: {};
+        get: operations["getAdminSettings"];
+        put: operations["updateSettings"];
+    };
+    "/settings/admin/preview": {
+        parameters: {};
+        post: operations["previewSettings"];
+    };
+    "/settings/admin/name": {
+        parameters: {};
+        get: operations["proposeNames"];
+    };
+    "/setup/admin": {
+        parameters: {};
+        get: operations["getSetup"];
+        put: operations["changeSetup"];
+    };
+    "/setup/admin/logo": {
+        parameters: {};
+        put: operations["setLogo"];
+    };
+    "/setup/admin/test-booking": {
+        parameters: {};
+        post: operations["bookTest"];
+        delete: operations["removeTestBooking"];
+    };
+    "/setup/admin/demo": {
+        parameters: {};
+        post: operations["emptyDemo"];
+    };
+    "/access-record/admin": {
+        parameters: {};
+        get: operations["listAccessRecord"];
+    };
+    "/image/{id}": {
+        parameters: {};
+        get: operations["getImage"];
+    };
+    "/geocode/search": {
+        parameters: {};
+        get: operations["searchPlaces"];
+    };
+    "/geocode/reverse": {
+        parameters: {};
+        get: operations["reversePlace"];
+    };
     "/auth/register": {
         parameters: {};
         post: operations["register"];
@@ -66,6 +117,10 @@ export interface paths {
         parameters: {};
         post: operations["adminLogin"];
     };
+    "/auth/key": {
+        parameters: {};
+        get: operations["getOwnApiKey"];
+    };
     "/auth/admin/password": {
         parameters: {};
         put: operations["changePassword"];
@@ -89,9 +144,18 @@ export interface paths {
         parameters: {};
         delete: operations["revokeApiKey"];
     };
-    "/auth/key": {
+    "/address/user": {
         parameters: {};
-        get: operations["getOwnApiKey"];
+        get: operations["listAddresses"];
+    };
+    "/address": {
+        parameters: {};
+        post: operations["createAddress"];
+    };
+    "/address/{id}": {
+        parameters: {};
+        put: operations["updateAddress"];
+        delete: operations["deleteAddress"];
     };
     "/service/all": {
         parameters: {};
@@ -106,10 +170,6 @@ export interface paths {
         get: operations["getService"];
         put: operations["updateService"];
         delete: operations["deleteService"];
-    };
-    "/service/{id}/reviews": {
-        parameters: {};
-        get: operations["listReviewsOfService"];
     };
     "/service/create": {
         parameters: {};
@@ -193,18 +253,66 @@ export interface paths {
         parameters: {};
         get: operations["validateCoupon"];
     };
-    "/address/user": {
+    "/professional": {
         parameters: {};
-        get: operations["listAddresses"];
+        get: operations["listProfessionals"];
     };
-    "/address": {
+    "/professional/unserved": {
         parameters: {};
-        post: operations["createAddress"];
+        get: operations["listUnservedServices"];
     };
-    "/address/{id}": {
+    "/professional/visits-needed": {
         parameters: {};
-        put: operations["updateAddress"];
-        delete: operations["deleteAddress"];
+        get: operations["listVisitsNeeded"];
+    };
+    "/professional/{id}": {
+        parameters: {};
+        get: operations["getProfessional"];
+    };
+    "/professional/admin": {
+        parameters: {};
+        get: operations["listAllProfessionals"];
+        post: operations["createProfessional"];
+    };
+    "/professional/admin/service/{id}": {
+        parameters: {};
+        put: operations["setServiceProfessionals"];
+    };
+    "/professional/admin/figures": {
+        parameters: {};
+        get: operations["getProfessionalFigures"];
+    };
+    "/professional/admin/{id}": {
+        parameters: {};
+        get: operations["getProfessionalForStaff"];
+        put: operations["updateProfessional"];
+        delete: operations["deleteProfessional"];
+    };
+    "/professional/admin/{id}/personal-data": {
+        parameters: {};
+        delete: operations["eraseProfessional"];
+    };
+    "/professional/admin/{id}/photo": {
+        parameters: {};
+        put: operations["setProfessionalPhoto"];
+    };
+    "/professional/admin/{id}/day": {
+        parameters: {};
+        put: operations["setProfessionalDay"];
+        delete: operations["clearProfessionalDay"];
+    };
+    "/professional/admin/{id}/leave": {
+        parameters: {};
+        get: operations["listLeave"];
+        post: operations["addLeave"];
+    };
+    "/professional/admin/{id}/leave/{leaveId}": {
+        parameters: {};
+        delete: operations["deleteLeave"];
+    };
+    "/professional/admin/{id}/preview": {
+        parameters: {};
+        post: operations["previewProfessional"];
     };
     "/area/check": {
         parameters: {};
@@ -234,13 +342,156 @@ export interface paths {
         parameters: {};
         delete: operations["deleteAreaWish"];
     };
-    "/geocode/search": {
+    "/pay/admin": {
         parameters: {};
-        get: operations["searchPlaces"];
+        get: operations["getPayReport"];
     };
-    "/geocode/reverse": {
+    "/pay/admin/export": {
         parameters: {};
-        get: operations["reversePlace"];
+        get: operations["exportPay"];
+    };
+    "/pay/admin/rules": {
+        parameters: {};
+        get: operations["listCommissionRules"];
+        put: operations["setCommissionRule"];
+    };
+    "/pay/admin/rules/preview": {
+        parameters: {};
+        post: operations["previewCommissionRule"];
+    };
+    "/pay/admin/rules/{id}": {
+        parameters: {};
+        delete: operations["deleteCommissionRule"];
+    };
+    "/booking/{id}/documents": {
+        parameters: {};
+        get: operations["listDocumentsOfBooking"];
+    };
+    "/document/admin": {
+        parameters: {};
+        get: operations["listDocuments"];
+    };
+    "/document/admin/export": {
+        parameters: {};
+        get: operations["exportDocuments"];
+    };
+    "/document/{id}": {
+        parameters: {};
+        get: operations["getDocument"];
+    };
+    "/document/{id}/pdf": {
+        parameters: {};
+        get: operations["getDocumentPdf"];
+    };
+    "/document/{id}/html": {
+        parameters: {};
+        get: operations["getDocumentHtml"];
+    };
+    "/cash-up/admin": {
+        parameters: {};
+        get: operations["getCashUpDay"];
+        post: operations["settleCashUp"];
+    };
+    "/cash-up/admin/balance": {
+        parameters: {};
+        post: operations["settleBalance"];
+    };
+    "/cash-up/admin/export": {
+        parameters: {};
+        get: operations["exportPayments"];
+    };
+    "/cash-up/admin/{professionalId}": {
+        parameters: {};
+        get: operations["getCashUpDetails"];
+    };
+    "/message-log/admin": {
+        parameters: {};
+        get: operations["listLoggedMessages"];
+    };
+    "/message-log/admin/preview": {
+        parameters: {};
+        get: operations["previewMessages"];
+    };
+    "/message-log/admin/{id}/retry": {
+        parameters: {};
+        post: operations["retryLoggedMessage"];
+    };
+    "/message-log/admin/{id}/told": {
+        parameters: {};
+        put: operations["answerFailedMessage"];
+    };
+    "/message": {
+        parameters: {};
+        post: operations["sendMessage"];
+    };
+    "/message/admin": {
+        parameters: {};
+        get: operations["listMessages"];
+    };
+    "/message/admin/{id}": {
+        parameters: {};
+        delete: operations["deleteMessage"];
+    };
+    "/message/admin/{id}/read": {
+        parameters: {};
+        put: operations["markMessageRead"];
+    };
+    "/message/admin/{id}/unread": {
+        parameters: {};
+        put: operations["markMessageUnread"];
+    };
+    "/hooks/whatsapp": {
+        parameters: {};
+        get: operations["verifyWhatsappHook"];
+        post: operations["receiveWhatsappReports"];
+    };
+    "/hooks/msg91/{token}": {
+        parameters: {};
+        post: operations["receiveMsg91Reports"];
+    };
+    "/hooks/razorpay": {
+        parameters: {};
+        post: operations["receiveRazorpayReports"];
+    };
+    "/hooks/twilio": {
+        parameters: {};
+        post: operations["receiveTwilioReports"];
+    };
+    "/webhook/admin": {
+        parameters: {};
+        get: operations["listWebhooks"];
+        post: operations["createWebhook"];
+    };
+    "/webhook/admin/{id}": {
+        parameters: {};
+        get: operations["getWebhook"];
+        put: operations["updateWebhook"];
+        delete: operations["deleteWebhook"];
+    };
+    "/webhook/admin/{id}/rotate": {
+        parameters: {};
+        post: operations["rotateWebhookSecret"];
+    };
+    "/webhook/admin/{id}/test": {
+        parameters: {};
+        post: operations["testWebhook"];
+    };
+    "/webhook/admin/{id}/delivery": {
+        parameters: {};
+        get: operations["listWebhookDeliveries"];
+    };
+    "/webhook/admin/{id}/replay": {
+        parameters: {};
+        post: operations["replayWebhook"];
+    };
+    "/calendar-feed/admin": {
+        parameters: {};
+        get: operations["listCalendarFeeds"];
+        post: operations["createCalendarFeed"];
+    };
+    "/calendar-feed/admin/{id}": {
+        parameters: {};
+        delete: operations["deleteCalendarFeed"];
     };
     "/booking/available-slots": {
         parameters: {};
@@ -280,15 +531,6 @@ export interface paths {
     "/booking/{id}/calendar.ics": {
         parameters: {};
         get: operations["getBookingCalendar"];
-    };
-    "/booking/{id}/documents": {
-        parameters: {};
-        get: operations["listDocumentsOfBooking"];
-    };
-    "/booking/{id}/review": {
-        parameters: {};
-        get: operations["getReview"];
-        put: operations["putReview"];
     };
     "/booking/{id}/book-again": {
         parameters: {};
@@ -382,23 +624,6 @@ export interface paths {
         put: operations["markBookingCompleted"];
         post: operations["markBookingCompletedByPost"];
     };
-    "/booking/{id}/payment": {
-        parameters: {};
-        get: operations["getBookingPayment"];
-        post: operations["startPayment"];
-    };
-    "/booking/{id}/pay-after": {
-        parameters: {};
-        put: operations["payAfterService"];
-    };
-    "/booking/admin/{id}/payment": {
-        parameters: {};
-        post: operations["recordPayment"];
-    };
-    "/booking/admin/{id}/refund": {
-        parameters: {};
-        post: operations["refundPayment"];
-    };
     "/booking/admin/{id}/mark-paid": {
         parameters: {};
         put: operations["markBookingPaid"];
@@ -423,70 +648,22 @@ export interface paths {
         parameters: {};
         get: operations["getBookingHistory"];
     };
-    "/professional": {
+    "/booking/{id}/payment": {
         parameters: {};
-        get: operations["listProfessionals"];
+        get: operations["getBookingPayment"];
+        post: operations["startPayment"];
     };
-    "/professional/unserved": {
+    "/booking/{id}/pay-after": {
         parameters: {};
-        get: operations["listUnservedServices"];
+        put: operations["payAfterService"];
     };
-    "/professional/visits-needed": {
+    "/booking/admin/{id}/payment": {
         parameters: {};
-        get: operations["listVisitsNeeded"];
+        post: operations["recordPayment"];
     };
-    "/professional/{id}": {
+    "/booking/admin/{id}/refund": {
         parameters: {};
-        get: operations["getProfessional"];
-    };
-    "/professional/{id}/reviews": {
-        parameters: {};
-        get: operations["listReviewsOfProfessional"];
-    };
-    "/professional/admin": {
-        parameters: {};
-        get: operations["listAllProfessionals"];
-        post: operations["createProfessional"];
-    };
-    "/professional/admin/service/{id}": {
-        parameters: {};
-        put: operations["setServiceProfessionals"];
-    };
-    "/professional/admin/figures": {
-        parameters: {};
-        get: operations["getProfessionalFigures"];
-    };
-    "/professional/admin/{id}": {
-        parameters: {};
-        get: operations["getProfessionalForStaff"];
-        put: operations["updateProfessional"];
-        delete: operations["deleteProfessional"];
-    };
-    "/professional/admin/{id}/personal-data": {
-        parameters: {};
-        delete: operations["eraseProfessional"];
-    };
-    "/professional/admin/{id}/photo": {
-        parameters: {};
-        put: operations["setProfessionalPhoto"];
-    };
-    "/professional/admin/{id}/day": {
-        parameters: {};
-        put: operations["setProfessionalDay"];
-        delete: operations["clearProfessionalDay"];
-    };
-    "/professional/admin/{id}/leave": {
-        parameters: {};
-        get: operations["listLeave"];
-        post: operations["addLeave"];
-    };
-    "/professional/admin/{id}/leave/{leaveId}": {
-        parameters: {};
-        delete: operations["deleteLeave"];
-    };
-    "/professional/admin/{id}/preview": {
-        parameters: {};
-        post: operations["previewProfessional"];
+        post: operations["refundPayment"];
     };
     "/visit": {
         parameters: {};
@@ -529,51 +706,67 @@ export interface paths {
         parameters: {};
         get: operations["listHelpCalls"];
     };
-    "/cash-up/admin": {
-        parameters: {};
-        get: operations["getCashUpDay"];
-        post: operations["settleCashUp"];
-    };
-    "/cash-up/admin/balance": {
-        parameters: {};
-        post: operations["settleBalance"];
-    };
-    "/cash-up/admin/export": {
-        parameters: {};
-        get: operations["exportPayments"];
-    };
-    "/cash-up/admin/{professionalId}": {
-        parameters: {};
-        get: operations["getCashUpDetails"];
-    };
     "/visit/cash": {
         parameters: {};
         get: operations["getOwnCash"];
     };
-    "/pay/admin": {
-        parameters: {};
-        get: operations["getPayReport"];
-    };
-    "/pay/admin/export": {
-        parameters: {};
-        get: operations["exportPay"];
-    };
-    "/pay/admin/rules": {
-        parameters: {};
-        get: operations["listCommissionRules"];
-        put: operations["setCommissionRule"];
-    };
-    "/pay/admin/rules/preview": {
-        parameters: {};
-        post: operations["previewCommissionRule"];
-    };
-    "/pay/admin/rules/{id}": {
-        parameters: {};
-        delete: operations["deleteCommissionRule"];
-    };
     "/visit/pay": {
         parameters: {};
         get: operations["getOwnPay"];
+    };
+    "/visit-link/{token}": {
+        parameters: {};
+        get: operations["readVisitLink"];
+        put: operations["moveByVisitLink"];
+    };
+    "/visit-link/{token}/cancel": {
+        parameters: {};
+        put: operations["cancelByVisitLink"];
+    };
+    "/visit-link/{token}/proposal": {
+        parameters: {};
+        put: operations["agreeByVisitLink"];
+    };
+    "/visit-link/{token}/services": {
+        parameters: {};
+        put: operations["answerServicesByVisitLink"];
+    };
+    "/visit-link/{token}/calendar.ics": {
+        parameters: {};
+        get: operations["getVisitLinkCalendar"];
+    };
+    "/visit-link/{token}/documents": {
+        parameters: {};
+        get: operations["listDocumentsOfVisitLink"];
+    };
+    "/visit-link/{token}/documents/{id}/pdf": {
+        parameters: {};
+        get: operations["getVisitLinkDocumentPdf"];
+    };
+    "/visit-link/{token}/documents/{id}/html": {
+        parameters: {};
+        get: operations["getVisitLinkDocumentHtml"];
+    };
+    "/visit-link/{token}/days": {
+        parameters: {};
+        get: operations["listDaysOfVisitLink"];
+    };
+    "/visit-link/{token}/slots": {
+        parameters: {};
+        get: operations["listSlotsOfVisitLink"];
+    };
+    "/service/{id}/reviews": {
+        parameters: {};
+        get: operations["listReviewsOfService"];
+    };
+    "/booking/{id}/review": {
+        parameters: {};
+        get: operations["getReview"];
+        put: operations["putReview"];
+    };
+    "/professional/{id}/reviews": {
+        parameters: {};
+        get: operations["listReviewsOfProfessional"];
     };
     "/review": {
         parameters: {};
@@ -595,25 +788,10 @@ export interface paths {
         parameters: {};
         put: operations["answerReview"];
     };
-    "/document/admin": {
+    "/visit-link/{token}/review": {
         parameters: {};
-        get: operations["listDocuments"];
-    };
-    "/document/admin/export": {
-        parameters: {};
-        get: operations["exportDocuments"];
-    };
-    "/document/{id}": {
-        parameters: {};
-        get: operations["getDocument"];
-    };
-    "/document/{id}/pdf": {
-        parameters: {};
-        get: operations["getDocumentPdf"];
-    };
-    "/document/{id}/html": {
-        parameters: {};
-        get: operations["getDocumentHtml"];
+        get: operations["getReviewByVisitLink"];
+        put: operations["putReviewByVisitLink"];
     };
     "/academy/course": {
         parameters: {};
@@ -705,65 +883,6 @@ export interface paths {
         parameters: {};
         delete: operations["takeBackFee"];
     };
-    "/image/{id}": {
-        parameters: {};
-        get: operations["getImage"];
-    };
-    "/settings": {
-        parameters: {};
-        get: operations["getSettings"];
-    };
-    "/settings/admin": {
-        parameters: {};
-        get: operations["getAdminSettings"];
-        put: operations["updateSettings"];
-    };
-    "/settings/admin/preview": {
-        parameters: {};
-        post: operations["previewSettings"];
-    };
-    "/settings/admin/name": {
-        parameters: {};
-        get: operations["proposeNames"];
-    };
-    "/setup/admin": {
-        parameters: {};
-        get: operations["getSetup"];
-        put: operations["changeSetup"];
-    };
-    "/setup/admin/logo": {
-        parameters: {};
-        put: operations["setLogo"];
-    };
-    "/setup/admin/test-booking": {
-        parameters: {};
-        post: operations["bookTest"];
-        delete: operations["removeTestBooking"];
-    };
-    "/setup/admin/demo": {
-        parameters: {};
-        post: operations["emptyDemo"];
-    };
-    "/message": {
-        parameters: {};
-        post: operations["sendMessage"];
-    };
-    "/message/admin": {
-        parameters: {};
-        get: operations["listMessages"];
-    };
-    "/message/admin/{id}": {
-        parameters: {};
-        delete: operations["deleteMessage"];
-    };
-    "/message/admin/{id}/read": {
-        parameters: {};
-        put: operations["markMessageRead"];
-    };
-    "/message/admin/{id}/unread": {
-        parameters: {};
-        put: operations["markMessageUnread"];
-    };
     "/customer/admin": {
         parameters: {};
         get: operations["listCustomers"];
@@ -809,26 +928,6 @@ export interface paths {
         put: operations["updateAlertPerson"];
         delete: operations["removeAlertPerson"];
     };
-    "/message-log/admin": {
-        parameters: {};
-        get: operations["listLoggedMessages"];
-    };
-    "/message-log/admin/preview": {
-        parameters: {};
-        get: operations["previewMessages"];
-    };
-    "/message-log/admin/{id}/retry": {
-        parameters: {};
-        post: operations["retryLoggedMessage"];
-    };
-    "/message-log/admin/{id}/told": {
-        parameters: {};
-        put: operations["answerFailedMessage"];
-    };
-    "/access-record/admin": {
-        parameters: {};
-        get: operations["listAccessRecord"];
-    };
     "/job/admin": {
         parameters: {};
         get: operations["listJobs"];
@@ -845,52 +944,6 @@ export interface paths {
         parameters: {};
         post: operations["retryJob"];
     };
-    "/visit-link/{token}": {
-        parameters: {};
-        get: operations["readVisitLink"];
-        put: operations["moveByVisitLink"];
-    };
-    "/visit-link/{token}/cancel": {
-        parameters: {};
-        put: operations["cancelByVisitLink"];
-    };
-    "/visit-link/{token}/proposal": {
-        parameters: {};
-        put: operations["agreeByVisitLink"];
-    };
-    "/visit-link/{token}/services": {
-        parameters: {};
-        put: operations["answerServicesByVisitLink"];
-    };
-    "/visit-link/{token}/calendar.ics": {
-        parameters: {};
-        get: operations["getVisitLinkCalendar"];
-    };
-    "/visit-link/{token}/documents": {
-        parameters: {};
-        get: operations["listDocumentsOfVisitLink"];
-    };
-    "/visit-link/{token}/documents/{id}/pdf": {
-        parameters: {};
-        get: operations["getVisitLinkDocumentPdf"];
-    };
-    "/visit-link/{token}/documents/{id}/html": {
-        parameters: {};
-        get: operations["getVisitLinkDocumentHtml"];
-    };
-    "/visit-link/{token}/review": {
-        parameters: {};
-        get: operations["getReviewByVisitLink"];
-        put: operations["putReviewByVisitLink"];
-    };
-    "/visit-link/{token}/days": {
-        parameters: {};
-        get: operations["listDaysOfVisitLink"];
-    };
-    "/visit-link/{token}/slots": {
-        parameters: {};
-        get: operations["listSlotsOfVisitLink"];
-    };
     "/dev/clock": {
         parameters: {};
         get: operations["readDevClock"];
@@ -904,59 +957,6 @@ export interface paths {
         parameters: {};
         get: operations["readDevOrder"];
         post: operations["payDevOrder"];
-    };
-    "/hooks/whatsapp": {
-        parameters: {};
-        get: operations["verifyWhatsappHook"];
-        post: operations["receiveWhatsappReports"];
-    };
-    "/hooks/msg91/{token}": {
-        parameters: {};
-        post: operations["receiveMsg91Reports"];
-    };
-    "/hooks/razorpay": {
-        parameters: {};
-        post: operations["receiveRazorpayReports"];
-    };
-    "/hooks/twilio": {
-        parameters: {};
-        post: operations["receiveTwilioReports"];
-    };
-    "/calendar-feed/admin": {
-        parameters: {};
-        get: operations["listCalendarFeeds"];
-        post: operations["createCalendarFeed"];
-    };
-    "/calendar-feed/admin/{id}": {
-        parameters: {};
-        delete: operations["deleteCalendarFeed"];
-    };
-    "/webhook/admin": {
-        parameters: {};
-        get: operations["listWebhooks"];
-        post: operations["createWebhook"];
-    };
-    "/webhook/admin/{id}": {
-        parameters: {};
-        get: operations["getWebhook"];
-        put: operations["updateWebhook"];
-        delete: operations["deleteWebhook"];
-    };
-    "/webhook/admin/{id}/rotate": {
-        parameters: {};
-        post: operations["rotateWebhookSecret"];
-    };
-    "/webhook/admin/{id}/test": {
-        parameters: {};
-        post: operations["testWebhook"];
-    };
-    "/webhook/admin/{id}/delivery": {
-        parameters: {};
-        get: operations["listWebhookDeliveries"];
-    };
-    "/webhook/admin/{id}/replay": {
-        parameters: {};
-        post: operations["replayWebhook"];
     };
 }
 export interface webhooks {
@@ -5606,6 +5606,335 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getSettings: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["BadApiKey"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminSettings: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["SettingsReturned"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            header?: {
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SettingsReturned"];
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSettings: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeNames: {
+        parameters: {
+            query: {
+                salonName: string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameProposalAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSetup: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLogo: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookTest: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestBookingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTestBooking: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyDemo: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyDemoRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessRecord: {
+        parameters: {
+            query?: {
+                day?: components["schemas"]["NearDate"];
+                customerId?: components["schemas"]["Id"];
+                actorId?: components["schemas"]["Id"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRecordPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                width?: number;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["GeocoderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reversePlace: {
+        parameters: {
+            query: {
+                lat: number;
+                lon: number;
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReverseAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["GeocoderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     register: {
         parameters: {
             header?: {
@@ -6086,6 +6415,23 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOwnApiKey: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApiKeyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePassword: {
         parameters: {};
         requestBody: {
@@ -6286,7 +6632,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getOwnApiKey: {
+    listAddresses: {
         parameters: {};
         responses: {
             200: {
@@ -6294,11 +6640,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnApiKeyAnswer"];
+                    "application/json": components["schemas"]["AddressListAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AddressReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AddressReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6419,29 +6827,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ServiceNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listReviewsOfService: {
-        parameters: {
-            query?: {
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size10"];
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReviewPageReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["ServiceNotFound"];
-            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6989,24 +7374,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAddresses: {
-        parameters: {};
+    listProfessionals: {
+        parameters: {
+            query?: {
+                serviceIds?: string;
+                addressId?: components["schemas"]["Id"];
+                latitude?: components["schemas"]["Latitude"];
+                longitude?: components["schemas"]["Longitude"];
+                womenOnly?: components["parameters"]["WomenOnly"];
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalListReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["AddressNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnservedServices: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressListAnswer"];
+                    "application/json": components["schemas"]["UnservedServicesAnswer"];
                 };
             };
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitsNeeded: {
+        parameters: {
+            query?: {
+                serviceIds?: string;
+                womenOnly?: boolean;
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsNeededAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessional: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllProfessionals: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["ProfessionalDetailListReturned"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    createAddress: {
+    createProfessional: {
         parameters: {
             header?: {
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -7014,22 +7487,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressRequest"];
+                "application/json": components["schemas"]["ProfessionalRequest"];
             };
         };
         responses: {
-            201: components["responses"]["AddressReturned"];
+            201: components["responses"]["ProfessionalDetailReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            404: components["responses"]["ServiceNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    updateAddress: {
+    setServiceProfessionals: {
         parameters: {
             path: {
                 id: components["parameters"]["PathId"];
@@ -7037,22 +7511,96 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressRequest"];
+                "application/json": components["schemas"]["ServiceProfessionals"];
             };
         };
         responses: {
-            200: components["responses"]["AddressReturned"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProfessionalsAnswer"];
+                };
+            };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["AddressNotFound"];
+            404: components["responses"]["ProfessionalOrServiceNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteAddress: {
+    getProfessionalFigures: {
+        parameters: {
+            query: {
+                from: components["schemas"]["NearDate"];
+                to: components["schemas"]["NearDate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessionalFiguresAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessionalForStaff: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalDetailReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfessional: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfessionalUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalOrServiceNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProfessional: {
         parameters: {
             path: {
                 id: components["parameters"]["PathId"];
@@ -7063,7 +7611,176 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["AddressNotFound"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseProfessional: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProfessionalPhoto: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfessionalPhotoForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalDetailReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProfessionalDay: {
+        parameters: {
+            query: {
+                date: components["schemas"]["CalendarDate"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfessionalDayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearProfessionalDay: {
+        parameters: {
+            query: {
+                date: components["schemas"]["CalendarDate"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeave: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeaveListReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLeave: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["LeaveChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLeave: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+                leaveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalOrLeaveNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProfessional: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfessionalPreviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UncoveredReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7236,13 +7953,11 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    searchPlaces: {
+    getPayReport: {
         parameters: {
-            query: {
-                q: string;
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            query?: {
+                from?: components["parameters"]["PayFrom"];
+                to?: components["parameters"]["PayTo"];
             };
         };
         responses: {
@@ -7254,22 +7969,613 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceListAnswer"];
+                    "application/json": components["schemas"]["PayReportAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            502: components["responses"]["GeocoderUnavailable"];
             503: components["responses"]["Unavailable"];
         };
     };
-    reversePlace: {
+    exportPay: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["PayFrom"];
+                to?: components["parameters"]["PayTo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommissionRules: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRuleListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCommissionRule: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRuleAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCommissionRule: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePreviewAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCommissionRule: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentsOfBooking: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["CalendarDate"];
+                to?: components["schemas"]["CalendarDate"];
+                type?: components["schemas"]["IssuedDocumentType"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDocuments: {
         parameters: {
             query: {
-                lat: number;
-                lon: number;
+                month: string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentPdf: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentHtml: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["DocumentHtml"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashUpDay: {
+        parameters: {
+            query?: {
+                date?: components["parameters"]["CashUpDate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashUpDayAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleCashUp: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashUpRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashUpEntryAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleBalance: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenBalanceAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query: {
+                month: string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashUpDetails: {
+        parameters: {
+            query?: {
+                date?: components["parameters"]["CashUpDate"];
+            };
+            path: {
+                professionalId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashUpDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoggedMessages: {
+        parameters: {
+            query?: {
+                bookingId?: string;
+                kind?: components["schemas"]["MessageKind"];
+                state?: components["schemas"]["MessageState"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageLogPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMessages: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["Language"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreviewsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryLoggedMessage: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerFailedMessage: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                "idempotency-key"?: components["parameters"]["PublicIdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MessageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+                read?: boolean;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessageRead: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MessageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessageUnread: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MessageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyWhatsappHook: {
+        parameters: {
+            query?: {
+                "hub.mode"?: string;
+                "hub.challenge"?: string;
+                "hub.verify_token"?: string;
             };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
@@ -7284,14 +8590,409 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReverseAnswer"];
+                    "text/plain": components["schemas"]["HookChallenge"];
                 };
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    receiveWhatsappReports: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                "x-hub-signature-256"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            502: components["responses"]["GeocoderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveMsg91Reports: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                token: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderReport"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveRazorpayReports: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                "x-razorpay-signature"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveTwilioReports: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                "x-twilio-signature"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookAddressRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookReturned"];
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookAddressRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["WebhookDeliveryState"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayedAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarFeeds: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7626,69 +9327,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDocumentsOfBooking: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentsAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getReview: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OwnReviewReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    putReview: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviewRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReviewSaved"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["ReviewClosed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8347,118 +9985,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getBookingPayment: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BookingPaymentReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    startPayment: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["PaymentStartRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BookingPaymentReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["PaymentConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            502: components["responses"]["PaymentProviderUnavailable"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    payAfterService: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["InvalidStatusTransition"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    recordPayment: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReceivedPayment"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BookingPaymentReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["PaymentRefused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    refundPayment: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BookingPaymentReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["PaymentRefused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     markBookingPaid: {
         parameters: {
             query?: {
@@ -8579,374 +10105,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listProfessionals: {
+    getBookingPayment: {
         parameters: {
-            query?: {
-                serviceIds?: string;
-                addressId?: components["schemas"]["Id"];
-                latitude?: components["schemas"]["Latitude"];
-                longitude?: components["schemas"]["Longitude"];
-                womenOnly?: components["parameters"]["WomenOnly"];
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProfessionalListReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["AddressNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listUnservedServices: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnservedServicesAnswer"];
-                };
-            };
-            401: components["responses"]["BadApiKey"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listVisitsNeeded: {
-        parameters: {
-            query?: {
-                serviceIds?: string;
-                womenOnly?: boolean;
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisitsNeededAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getProfessional: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
             path: {
                 id: components["parameters"]["PathId"];
             };
         };
         responses: {
-            200: components["responses"]["ProfessionalReturned"];
+            200: components["responses"]["BookingPaymentReturned"];
             400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["ProfessionalNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listReviewsOfProfessional: {
-        parameters: {
-            query?: {
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size10"];
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReviewPageReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["ProfessionalNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAllProfessionals: {
-        parameters: {};
-        responses: {
-            200: components["responses"]["ProfessionalDetailListReturned"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    createProfessional: {
+    startPayment: {
         parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            path: {
+                id: components["parameters"]["PathId"];
             };
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["ProfessionalRequest"];
+                "application/json": components["schemas"]["PaymentStartRequest"];
             };
         };
         responses: {
-            201: components["responses"]["ProfessionalDetailReturned"];
+            200: components["responses"]["BookingPaymentReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ServiceNotFound"];
-            409: components["responses"]["ProfessionalConflict"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["PaymentProviderUnavailable"];
             503: components["responses"]["Unavailable"];
         };
     };
-    setServiceProfessionals: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceProfessionals"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceProfessionalsAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalOrServiceNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getProfessionalFigures: {
-        parameters: {
-            query: {
-                from: components["schemas"]["NearDate"];
-                to: components["schemas"]["NearDate"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfessionalFiguresAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getProfessionalForStaff: {
+    payAfterService: {
         parameters: {
             path: {
                 id: components["parameters"]["PathId"];
             };
         };
         responses: {
-            200: components["responses"]["ProfessionalDetailReturned"];
+            200: components["responses"]["BookingReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    updateProfessional: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfessionalUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProfessionalChangeReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalOrServiceNotFound"];
-            409: components["responses"]["ProfessionalConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteProfessional: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            409: components["responses"]["ProfessionalConflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    eraseProfessional: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            409: components["responses"]["ProfessionalConflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setProfessionalPhoto: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ProfessionalPhotoForm"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProfessionalDetailReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            413: components["responses"]["ImageTooLarge"];
-            415: components["responses"]["InvalidImage"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setProfessionalDay: {
-        parameters: {
-            query: {
-                date: components["schemas"]["CalendarDate"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfessionalDayRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProfessionalChangeReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    clearProfessionalDay: {
-        parameters: {
-            query: {
-                date: components["schemas"]["CalendarDate"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProfessionalChangeReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLeave: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LeaveListReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addLeave: {
+    recordPayment: {
         parameters: {
             header?: {
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -8957,56 +10174,43 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeaveRequest"];
+                "application/json": components["schemas"]["ReceivedPayment"];
             };
         };
         responses: {
-            201: components["responses"]["LeaveChangeReturned"];
+            200: components["responses"]["BookingPaymentReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteLeave: {
+    refundPayment: {
         parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-                leaveId: components["schemas"]["Id"];
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalOrLeaveNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewProfessional: {
-        parameters: {
             path: {
                 id: components["parameters"]["PathId"];
             };
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfessionalPreviewRequest"];
+                "application/json": components["schemas"]["RefundRequest"];
             };
         };
         responses: {
-            200: components["responses"]["UncoveredReturned"];
+            200: components["responses"]["BookingPaymentReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -9285,143 +10489,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCashUpDay: {
-        parameters: {
-            query?: {
-                date?: components["parameters"]["CashUpDate"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CashUpDayAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    settleCashUp: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CashUpRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CashUpEntryAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    settleBalance: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BalanceRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenBalanceAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportPayments: {
-        parameters: {
-            query: {
-                month: string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["DocumentTable"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCashUpDetails: {
-        parameters: {
-            query?: {
-                date?: components["parameters"]["CashUpDate"];
-            };
-            path: {
-                professionalId: components["schemas"]["Id"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CashUpDetailsAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getOwnCash: {
         parameters: {
             query?: {
@@ -9440,146 +10507,6 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPayReport: {
-        parameters: {
-            query?: {
-                from?: components["parameters"]["PayFrom"];
-                to?: components["parameters"]["PayTo"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayReportAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportPay: {
-        parameters: {
-            query?: {
-                from?: components["parameters"]["PayFrom"];
-                to?: components["parameters"]["PayTo"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["DocumentTable"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCommissionRules: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommissionRuleListAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setCommissionRule: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommissionRuleRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommissionRuleAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewCommissionRule: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommissionRuleRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulePreviewAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteCommissionRule: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9603,6 +10530,362 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveByVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelByVisitLink: {
+        parameters: {
+            query?: {
+                seenFee?: components["parameters"]["SeenFee"];
+            };
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["LinkedNotCancelled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeByVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreedTime"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["TimeNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerServicesByVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["ServicesNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitLinkCalendar: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedCalendarEntryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentsOfVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedDocumentsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitLinkDocumentPdf: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitLinkDocumentHtml: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["DocumentHtml"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDaysOfVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableDayListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlotsOfVisitLink: {
+        parameters: {
+            query: {
+                date: components["schemas"]["CalendarDate"];
+            };
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewsOfService: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size10"];
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewPageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ServiceNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putReview: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewSaved"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["ReviewClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewsOfProfessional: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size10"];
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewPageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9712,129 +10995,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listDocuments: {
+    getReviewByVisitLink: {
         parameters: {
-            query?: {
-                from?: components["schemas"]["CalendarDate"];
-                to?: components["schemas"]["CalendarDate"];
-                type?: components["schemas"]["IssuedDocumentType"];
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size20"];
+            path: {
+                token: components["parameters"]["LinkToken"];
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentPageAnswer"];
-                };
-            };
+            200: components["responses"]["LinkedReviewReturned"];
             400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportDocuments: {
-        parameters: {
-            query: {
-                month: string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["DocumentTable"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getDocument: {
+    putReviewByVisitLink: {
         parameters: {
             path: {
-                id: components["parameters"]["PathId"];
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentAnswer"];
-                };
-            };
+            200: components["responses"]["LinkedReviewSaved"];
             400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["DocumentNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDocumentPdf: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["DocumentNotFound"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["LinkedReviewClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDocumentHtml: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["DocumentHtml"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["DocumentNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10423,346 +11619,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getImage: {
-        parameters: {
-            query?: {
-                width?: number;
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag?: string;
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSettings: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicSettingsAnswer"];
-                };
-            };
-            401: components["responses"]["BadApiKey"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAdminSettings: {
-        parameters: {};
-        responses: {
-            200: components["responses"]["SettingsReturned"];
-            304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateSettings: {
-        parameters: {
-            header?: {
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Settings"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SettingsReturned"];
-            400: components["responses"]["WrongPassword"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            412: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewSettings: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Settings"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettingsPreviewAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    proposeNames: {
-        parameters: {
-            query: {
-                salonName: string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NameProposalAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSetup: {
-        parameters: {};
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    changeSetup: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetupChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setLogo: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["LogoForm"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["ImageTooLarge"];
-            415: components["responses"]["InvalidImage"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    bookTest: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestBookingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingConflict"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removeTestBooking: {
-        parameters: {};
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    emptyDemo: {
-        parameters: {};
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmptyDemoRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SetupReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendMessage: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-                "idempotency-key"?: components["parameters"]["PublicIdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MessageRequest"];
-            };
-        };
-        responses: {
-            201: components["responses"]["MessageReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMessages: {
-        parameters: {
-            query?: {
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size20"];
-                read?: boolean;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessagePageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteMessage: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    markMessageRead: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["MessageReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    markMessageUnread: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["MessageReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listCustomers: {
         parameters: {
             query?: {
@@ -11132,126 +11988,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listLoggedMessages: {
-        parameters: {
-            query?: {
-                bookingId?: string;
-                kind?: components["schemas"]["MessageKind"];
-                state?: components["schemas"]["MessageState"];
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size20"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageLogPageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewMessages: {
-        parameters: {
-            query?: {
-                language?: components["schemas"]["Language"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessagePreviewsAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    retryLoggedMessage: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedMessageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    answerFailedMessage: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedMessageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAccessRecord: {
-        parameters: {
-            query?: {
-                day?: components["schemas"]["NearDate"];
-                customerId?: components["schemas"]["Id"];
-                actorId?: components["schemas"]["Id"];
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size20"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessRecordPageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listJobs: {
         parameters: {
             query?: {
@@ -11332,316 +12068,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    readVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedBookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    moveByVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkMoveRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedBookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            409: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookingConflict"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cancelByVisitLink: {
-        parameters: {
-            query?: {
-                seenFee?: components["parameters"]["SeenFee"];
-            };
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedBookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            409: components["responses"]["LinkedNotCancelled"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    agreeByVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AgreedTime"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedBookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            409: components["responses"]["TimeNotAgreed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    answerServicesByVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServicesAnswer"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedBookingReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            409: components["responses"]["ServicesNotAgreed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getVisitLinkCalendar: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedCalendarEntryReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDocumentsOfVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkedDocumentsAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getVisitLinkDocumentPdf: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getVisitLinkDocumentHtml: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["DocumentHtml"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getReviewByVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedReviewReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    putReviewByVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviewRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LinkedReviewSaved"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            409: components["responses"]["LinkedReviewClosed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDaysOfVisitLink: {
-        parameters: {
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BookableDayListAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listSlotsOfVisitLink: {
-        parameters: {
-            query: {
-                date: components["schemas"]["CalendarDate"];
-            };
-            path: {
-                token: components["parameters"]["LinkToken"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlotListAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            404: components["responses"]["LinkNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     readDevClock: {
         parameters: {};
         responses: {
@@ -11712,432 +12138,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-        };
-    };
-    verifyWhatsappHook: {
-        parameters: {
-            query?: {
-                "hub.mode"?: string;
-                "hub.challenge"?: string;
-                "hub.verify_token"?: string;
-            };
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["HookChallenge"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["BadApiKey"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    receiveWhatsappReports: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-                "x-hub-signature-256"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReportNoted"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["ReportForged"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    receiveMsg91Reports: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-            };
-            path: {
-                token: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderReport"];
-                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReportNoted"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["ReportForged"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    receiveRazorpayReports: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-                "x-razorpay-signature"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReportNoted"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["ReportForged"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    receiveTwilioReports: {
-        parameters: {
-            header?: {
-                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-                "x-twilio-signature"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReportNoted"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["ReportForged"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCalendarFeeds: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CalendarFeedListAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createCalendarFeed: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CalendarFeedRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewCalendarFeedAnswer"];
-                };
-            };
-            400: components["responses"]["WrongPassword"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteCalendarFeed: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listWebhooks: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookListAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createWebhook: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhookAnswer"];
-                };
-            };
-            400: components["responses"]["WrongPassword"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WebhookAddressRefused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getWebhook: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WebhookReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateWebhook: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WebhookReturned"];
-            400: components["responses"]["WrongPassword"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WebhookAddressRefused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteWebhook: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    rotateWebhookSecret: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhookAnswer"];
-                };
-            };
-            400: components["responses"]["WrongPassword"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    testWebhook: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listWebhookDeliveries: {
-        parameters: {
-            query?: {
-                state?: components["schemas"]["WebhookDeliveryState"];
-                page?: components["parameters"]["Page"];
-                size?: components["parameters"]["Size20"];
-            };
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    replayWebhook: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookReplay"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookReplayedAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["WebhookNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     onBookingCreated: {
@@ -12691,6 +12691,21 @@ export type refusalReason =
   | 'DATABASE_BEHIND'
   | 'DATABASE_NEWER';
 export interface callers {
+  getSettings: 'public';
+  getAdminSettings: 'ADMIN';
+  updateSettings: 'ADMIN';
+  previewSettings: 'ADMIN';
+  proposeNames: 'ADMIN';
+  getSetup: 'ADMIN';
+  changeSetup: 'ADMIN';
+  setLogo: 'ADMIN';
+  bookTest: 'ADMIN';
+  removeTestBooking: 'ADMIN';
+  emptyDemo: 'ADMIN';
+  listAccessRecord: 'ADMIN';
+  getImage: 'public';
+  searchPlaces: 'public';
+  reversePlace: 'public';
   register: 'public';
   login: 'public';
   verifyOtp: 'public';
@@ -12709,6 +12724,7 @@ export interface callers {
   askForNumber: 'USER';
   changeNumber: 'USER';
   adminLogin: 'public';
+  getOwnApiKey: 'ADMIN';
   changePassword: 'ADMIN';
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
@@ -12717,13 +12733,15 @@ export interface callers {
   createApiKey: 'ADMIN';
   revokeAllApiKeys: 'ADMIN';
   revokeApiKey: 'ADMIN';
-  getOwnApiKey: 'ADMIN';
+  listAddresses: 'USER';
+  createAddress: 'USER';
+  updateAddress: 'USER';
+  deleteAddress: 'USER';
   listServices: 'public';
   listServicesByCategory: 'public';
   getService: 'public';
   updateService: 'ADMIN';
   deleteService: 'ADMIN';
-  listReviewsOfService: 'public';
   createService: 'ADMIN';
   getFront: 'public';
   listCategories: 'public';
@@ -12749,10 +12767,25 @@ export interface callers {
   deleteCoupon: 'ADMIN';
   applyCoupon: 'USER';
   validateCoupon: 'USER';
-  listAddresses: 'USER';
-  createAddress: 'USER';
-  updateAddress: 'USER';
-  deleteAddress: 'USER';
+  listProfessionals: 'USER' | 'ADMIN' | 'public';
+  listUnservedServices: 'public';
+  listVisitsNeeded: 'public';
+  getProfessional: 'public';
+  listAllProfessionals: 'ADMIN';
+  createProfessional: 'ADMIN';
+  setServiceProfessionals: 'ADMIN';
+  getProfessionalFigures: 'ADMIN';
+  getProfessionalForStaff: 'ADMIN';
+  updateProfessional: 'ADMIN';
+  deleteProfessional: 'ADMIN';
+  eraseProfessional: 'ADMIN';
+  setProfessionalPhoto: 'ADMIN';
+  setProfessionalDay: 'ADMIN';
+  clearProfessionalDay: 'ADMIN';
+  listLeave: 'ADMIN';
+  addLeave: 'ADMIN';
+  deleteLeave: 'ADMIN';
+  previewProfessional: 'ADMIN';
   checkArea: 'public';
   requestAreaWish: 'public';
   verifyAreaWish: 'public';
@@ -12760,8 +12793,49 @@ export interface callers {
   countAreaWishesInside: 'ADMIN';
   tellAreaWishes: 'ADMIN';
   deleteAreaWish: 'ADMIN';
-  searchPlaces: 'public';
-  reversePlace: 'public';
+  getPayReport: 'ADMIN';
+  exportPay: 'ADMIN';
+  listCommissionRules: 'ADMIN';
+  setCommissionRule: 'ADMIN';
+  previewCommissionRule: 'ADMIN';
+  deleteCommissionRule: 'ADMIN';
+  listDocumentsOfBooking: 'USER' | 'ADMIN';
+  listDocuments: 'ADMIN';
+  exportDocuments: 'ADMIN';
+  getDocument: 'USER' | 'ADMIN';
+  getDocumentPdf: 'USER' | 'ADMIN';
+  getDocumentHtml: 'USER' | 'ADMIN';
+  getCashUpDay: 'ADMIN';
+  settleCashUp: 'ADMIN';
+  settleBalance: 'ADMIN';
+  exportPayments: 'ADMIN';
+  getCashUpDetails: 'ADMIN';
+  listLoggedMessages: 'ADMIN';
+  previewMessages: 'ADMIN';
+  retryLoggedMessage: 'ADMIN';
+  answerFailedMessage: 'ADMIN';
+  sendMessage: 'public';
+  listMessages: 'ADMIN';
+  deleteMessage: 'ADMIN';
+  markMessageRead: 'ADMIN';
+  markMessageUnread: 'ADMIN';
+  verifyWhatsappHook: 'public';
+  receiveWhatsappReports: 'public';
+  receiveMsg91Reports: 'public';
+  receiveRazorpayReports: 'public';
+  receiveTwilioReports: 'public';
+  listWebhooks: 'ADMIN';
+  createWebhook: 'ADMIN';
+  getWebhook: 'ADMIN';
+  updateWebhook: 'ADMIN';
+  deleteWebhook: 'ADMIN';
+  rotateWebhookSecret: 'ADMIN';
+  testWebhook: 'ADMIN';
+  listWebhookDeliveries: 'ADMIN';
+  replayWebhook: 'ADMIN';
+  listCalendarFeeds: 'ADMIN';
+  createCalendarFeed: 'ADMIN';
+  deleteCalendarFeed: 'ADMIN';
   listAvailableSlots: 'USER' | 'ADMIN' | 'public';
   listBookableDays: 'USER' | 'ADMIN' | 'public';
   listBookings: 'USER';
@@ -12774,9 +12848,6 @@ export interface callers {
   agreeToTime: 'USER';
   answerServices: 'USER';
   getBookingCalendar: 'USER';
-  listDocumentsOfBooking: 'USER' | 'ADMIN';
-  getReview: 'USER';
-  putReview: 'USER';
   offerAgain: 'USER';
   bookAgain: 'USER';
   listAllBookings: 'ADMIN';
@@ -12803,37 +12874,17 @@ export interface callers {
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
   markBookingCompletedByPost: 'ADMIN';
-  getBookingPayment: 'USER' | 'ADMIN';
-  startPayment: 'USER';
-  payAfterService: 'USER';
-  recordPayment: 'ADMIN';
-  refundPayment: 'ADMIN';
   markBookingPaid: 'ADMIN';
   markBookingUnpaid: 'ADMIN';
   markBookingRefunded: 'ADMIN';
   setBookingState: 'ADMIN';
   markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
-  listProfessionals: 'USER' | 'ADMIN' | 'public';
-  listUnservedServices: 'public';
-  listVisitsNeeded: 'public';
-  getProfessional: 'public';
-  listReviewsOfProfessional: 'public';
-  listAllProfessionals: 'ADMIN';
-  createProfessional: 'ADMIN';
-  setServiceProfessionals: 'ADMIN';
-  getProfessionalFigures: 'ADMIN';
-  getProfessionalForStaff: 'ADMIN';
-  updateProfessional: 'ADMIN';
-  deleteProfessional: 'ADMIN';
-  eraseProfessional: 'ADMIN';
-  setProfessionalPhoto: 'ADMIN';
-  setProfessionalDay: 'ADMIN';
-  clearProfessionalDay: 'ADMIN';
-  listLeave: 'ADMIN';
-  addLeave: 'ADMIN';
-  deleteLeave: 'ADMIN';
-  previewProfessional: 'ADMIN';
+  getBookingPayment: 'USER' | 'ADMIN';
+  startPayment: 'USER';
+  payAfterService: 'USER';
+  recordPayment: 'ADMIN';
+  refundPayment: 'ADMIN';
   listOwnVisits: 'PROFESSIONAL';
   setVisitState: 'PROFESSIONAL';
   reportDoor: 'PROFESSIONAL';
@@ -12845,29 +12896,30 @@ export interface callers {
   deleteOwnLeave: 'PROFESSIONAL';
   listNobodyHere: 'ADMIN';
   listHelpCalls: 'ADMIN';
-  getCashUpDay: 'ADMIN';
-  settleCashUp: 'ADMIN';
-  settleBalance: 'ADMIN';
-  exportPayments: 'ADMIN';
-  getCashUpDetails: 'ADMIN';
   getOwnCash: 'PROFESSIONAL';
-  getPayReport: 'ADMIN';
-  exportPay: 'ADMIN';
-  listCommissionRules: 'ADMIN';
-  setCommissionRule: 'ADMIN';
-  previewCommissionRule: 'ADMIN';
-  deleteCommissionRule: 'ADMIN';
   getOwnPay: 'PROFESSIONAL';
+  readVisitLink: 'public';
+  moveByVisitLink: 'public';
+  cancelByVisitLink: 'public';
+  agreeByVisitLink: 'public';
+  answerServicesByVisitLink: 'public';
+  getVisitLinkCalendar: 'public';
+  listDocumentsOfVisitLink: 'public';
+  getVisitLinkDocumentPdf: 'public';
+  getVisitLinkDocumentHtml: 'public';
+  listDaysOfVisitLink: 'public';
+  listSlotsOfVisitLink: 'public';
+  listReviewsOfService: 'public';
+  getReview: 'USER';
+  putReview: 'USER';
+  listReviewsOfProfessional: 'public';
   listOwnReviews: 'USER';
   listReviews: 'ADMIN';
   hideReview: 'ADMIN';
   showReview: 'ADMIN';
   answerReview: 'ADMIN';
-  listDocuments: 'ADMIN';
-  exportDocuments: 'ADMIN';
-  getDocument: 'USER' | 'ADMIN';
-  getDocumentPdf: 'USER' | 'ADMIN';
-  getDocumentHtml: 'USER' | 'ADMIN';
+  getReviewByVisitLink: 'public';
+  putReviewByVisitLink: 'public';
   listCourses: 'public';
   getCourse: 'public';
   listOwnEnrolments: 'USER';
@@ -12895,23 +12947,6 @@ export interface callers {
   takeFee: 'ADMIN';
   refundFee: 'ADMIN';
   takeBackFee: 'ADMIN';
-  getImage: 'public';
-  getSettings: 'public';
-  getAdminSettings: 'ADMIN';
-  updateSettings: 'ADMIN';
-  previewSettings: 'ADMIN';
-  proposeNames: 'ADMIN';
-  getSetup: 'ADMIN';
-  changeSetup: 'ADMIN';
-  setLogo: 'ADMIN';
-  bookTest: 'ADMIN';
-  removeTestBooking: 'ADMIN';
-  emptyDemo: 'ADMIN';
-  sendMessage: 'public';
-  listMessages: 'ADMIN';
-  deleteMessage: 'ADMIN';
-  markMessageRead: 'ADMIN';
-  markMessageUnread: 'ADMIN';
   listCustomers: 'ADMIN';
   addCustomer: 'ADMIN';
   getCustomer: 'ADMIN';
@@ -12927,52 +12962,32 @@ export interface callers {
   addAlertPerson: 'ADMIN';
   updateAlertPerson: 'ADMIN';
   removeAlertPerson: 'ADMIN';
-  listLoggedMessages: 'ADMIN';
-  previewMessages: 'ADMIN';
-  retryLoggedMessage: 'ADMIN';
-  answerFailedMessage: 'ADMIN';
-  listAccessRecord: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
   deleteJob: 'ADMIN';
   retryJob: 'ADMIN';
-  readVisitLink: 'public';
-  moveByVisitLink: 'public';
-  cancelByVisitLink: 'public';
-  agreeByVisitLink: 'public';
-  answerServicesByVisitLink: 'public';
-  getVisitLinkCalendar: 'public';
-  listDocumentsOfVisitLink: 'public';
-  getVisitLinkDocumentPdf: 'public';
-  getVisitLinkDocumentHtml: 'public';
-  getReviewByVisitLink: 'public';
-  putReviewByVisitLink: 'public';
-  listDaysOfVisitLink: 'public';
-  listSlotsOfVisitLink: 'public';
   readDevClock: 'public';
   moveDevClock: 'public';
   readDevOutbox: 'public';
   readDevOrder: 'public';
   payDevOrder: 'public';
-  verifyWhatsappHook: 'public';
-  receiveWhatsappReports: 'public';
-  receiveMsg91Reports: 'public';
-  receiveRazorpayReports: 'public';
-  receiveTwilioReports: 'public';
-  listCalendarFeeds: 'ADMIN';
-  createCalendarFeed: 'ADMIN';
-  deleteCalendarFeed: 'ADMIN';
-  listWebhooks: 'ADMIN';
-  createWebhook: 'ADMIN';
-  getWebhook: 'ADMIN';
-  updateWebhook: 'ADMIN';
-  deleteWebhook: 'ADMIN';
-  rotateWebhookSecret: 'ADMIN';
-  testWebhook: 'ADMIN';
-  listWebhookDeliveries: 'ADMIN';
-  replayWebhook: 'ADMIN';
 }
 export interface defaulted {
+  getSettings: never;
+  getAdminSettings: never;
+  updateSettings: never;
+  previewSettings: never;
+  proposeNames: never;
+  getSetup: never;
+  changeSetup: never;
+  setLogo: never;
+  bookTest: never;
+  removeTestBooking: never;
+  emptyDemo: never;
+  listAccessRecord: 'page' | 'size';
+  getImage: 'width';
+  searchPlaces: never;
+  reversePlace: never;
   register: never;
   login: never;
   verifyOtp: never;
@@ -12991,6 +13006,7 @@ export interface defaulted {
   askForNumber: never;
   changeNumber: never;
   adminLogin: never;
+  getOwnApiKey: never;
   changePassword: never;
   listStaff: never;
   addStaff: never;
@@ -12999,13 +13015,15 @@ export interface defaulted {
   createApiKey: never;
   revokeAllApiKeys: never;
   revokeApiKey: never;
-  getOwnApiKey: never;
+  listAddresses: never;
+  createAddress: never;
+  updateAddress: never;
+  deleteAddress: never;
   listServices: 'page' | 'size' | 'uncategorised' | 'sort' | 'language' | 'translations';
   listServicesByCategory: 'page' | 'size' | 'language' | 'translations';
   getService: 'language' | 'translations';
   updateService: never;
   deleteService: never;
-  listReviewsOfService: 'page' | 'size';
   createService: never;
   getFront: 'language';
   listCategories: 'page' | 'size' | 'language' | 'translations';
@@ -13031,10 +13049,25 @@ export interface defaulted {
   deleteCoupon: never;
   applyCoupon: never;
   validateCoupon: never;
-  listAddresses: never;
-  createAddress: never;
-  updateAddress: never;
-  deleteAddress: never;
+  listProfessionals: never;
+  listUnservedServices: never;
+  listVisitsNeeded: never;
+  getProfessional: never;
+  listAllProfessionals: never;
+  createProfessional: never;
+  setServiceProfessionals: never;
+  getProfessionalFigures: never;
+  getProfessionalForStaff: never;
+  updateProfessional: never;
+  deleteProfessional: never;
+  eraseProfessional: never;
+  setProfessionalPhoto: never;
+  setProfessionalDay: never;
+  clearProfessionalDay: never;
+  listLeave: never;
+  addLeave: never;
+  deleteLeave: never;
+  previewProfessional: never;
   checkArea: never;
   requestAreaWish: never;
   verifyAreaWish: never;
@@ -13042,8 +13075,49 @@ export interface defaulted {
   countAreaWishesInside: never;
   tellAreaWishes: never;
   deleteAreaWish: never;
-  searchPlaces: never;
-  reversePlace: never;
+  getPayReport: never;
+  exportPay: never;
+  listCommissionRules: never;
+  setCommissionRule: never;
+  previewCommissionRule: never;
+  deleteCommissionRule: never;
+  listDocumentsOfBooking: never;
+  listDocuments: 'page' | 'size';
+  exportDocuments: never;
+  getDocument: never;
+  getDocumentPdf: never;
+  getDocumentHtml: never;
+  getCashUpDay: never;
+  settleCashUp: never;
+  settleBalance: never;
+  exportPayments: never;
+  getCashUpDetails: never;
+  listLoggedMessages: 'page' | 'size';
+  previewMessages: never;
+  retryLoggedMessage: never;
+  answerFailedMessage: never;
+  sendMessage: never;
+  listMessages: 'page' | 'size';
+  deleteMessage: never;
+  markMessageRead: never;
+  markMessageUnread: never;
+  verifyWhatsappHook: never;
+  receiveWhatsappReports: never;
+  receiveMsg91Reports: never;
+  receiveRazorpayReports: never;
+  receiveTwilioReports: never;
+  listWebhooks: never;
+  createWebhook: never;
+  getWebhook: never;
+  updateWebhook: never;
+  deleteWebhook: never;
+  rotateWebhookSecret: never;
+  testWebhook: never;
+  listWebhookDeliveries: 'page' | 'size';
+  replayWebhook: never;
+  listCalendarFeeds: never;
+  createCalendarFeed: never;
+  deleteCalendarFeed: never;
   listAvailableSlots: never;
   listBookableDays: never;
   listBookings: never;
@@ -13056,9 +13130,6 @@ export interface defaulted {
   agreeToTime: never;
   answerServices: never;
   getBookingCalendar: never;
-  listDocumentsOfBooking: never;
-  getReview: never;
-  putReview: never;
   offerAgain: never;
   bookAgain: never;
   listAllBookings: 'page' | 'size' | 'order';
@@ -13085,37 +13156,17 @@ export interface defaulted {
   setBookingStatus: never;
   markBookingCompleted: never;
   markBookingCompletedByPost: never;
-  getBookingPayment: never;
-  startPayment: never;
-  payAfterService: never;
-  recordPayment: never;
-  refundPayment: never;
   markBookingPaid: never;
   markBookingUnpaid: never;
   markBookingRefunded: never;
   setBookingState: never;
   markBookingUnrefunded: never;
   getBookingHistory: never;
-  listProfessionals: never;
-  listUnservedServices: never;
-  listVisitsNeeded: never;
-  getProfessional: never;
-  listReviewsOfProfessional: 'page' | 'size';
-  listAllProfessionals: never;
-  createProfessional: never;
-  setServiceProfessionals: never;
-  getProfessionalFigures: never;
-  getProfessionalForStaff: never;
-  updateProfessional: never;
-  deleteProfessional: never;
-  eraseProfessional: never;
-  setProfessionalPhoto: never;
-  setProfessionalDay: never;
-  clearProfessionalDay: never;
-  listLeave: never;
-  addLeave: never;
-  deleteLeave: never;
-  previewProfessional: never;
+  getBookingPayment: never;
+  startPayment: never;
+  payAfterService: never;
+  recordPayment: never;
+  refundPayment: never;
   listOwnVisits: never;
   setVisitState: never;
   reportDoor: never;
@@ -13127,29 +13178,30 @@ export interface defaulted {
   deleteOwnLeave: never;
   listNobodyHere: never;
   listHelpCalls: never;
-  getCashUpDay: never;
-  settleCashUp: never;
-  settleBalance: never;
-  exportPayments: never;
-  getCashUpDetails: never;
   getOwnCash: never;
-  getPayReport: never;
-  exportPay: never;
-  listCommissionRules: never;
-  setCommissionRule: never;
-  previewCommissionRule: never;
-  deleteCommissionRule: never;
   getOwnPay: never;
+  readVisitLink: never;
+  moveByVisitLink: never;
+  cancelByVisitLink: never;
+  agreeByVisitLink: never;
+  answerServicesByVisitLink: never;
+  getVisitLinkCalendar: never;
+  listDocumentsOfVisitLink: never;
+  getVisitLinkDocumentPdf: never;
+  getVisitLinkDocumentHtml: never;
+  listDaysOfVisitLink: never;
+  listSlotsOfVisitLink: never;
+  listReviewsOfService: 'page' | 'size';
+  getReview: never;
+  putReview: never;
+  listReviewsOfProfessional: 'page' | 'size';
   listOwnReviews: never;
   listReviews: 'page' | 'size';
   hideReview: never;
   showReview: never;
   answerReview: never;
-  listDocuments: 'page' | 'size';
-  exportDocuments: never;
-  getDocument: never;
-  getDocumentPdf: never;
-  getDocumentHtml: never;
+  getReviewByVisitLink: never;
+  putReviewByVisitLink: never;
   listCourses: 'language';
   getCourse: 'language';
   listOwnEnrolments: never;
@@ -13177,23 +13229,6 @@ export interface defaulted {
   takeFee: never;
   refundFee: never;
   takeBackFee: never;
-  getImage: 'width';
-  getSettings: never;
-  getAdminSettings: never;
-  updateSettings: never;
-  previewSettings: never;
-  proposeNames: never;
-  getSetup: never;
-  changeSetup: never;
-  setLogo: never;
-  bookTest: never;
-  removeTestBooking: never;
-  emptyDemo: never;
-  sendMessage: never;
-  listMessages: 'page' | 'size';
-  deleteMessage: never;
-  markMessageRead: never;
-  markMessageUnread: never;
   listCustomers: 'page' | 'size';
   addCustomer: never;
   getCustomer: never;
@@ -13209,50 +13244,15 @@ export interface defaulted {
   addAlertPerson: never;
   updateAlertPerson: never;
   removeAlertPerson: never;
-  listLoggedMessages: 'page' | 'size';
-  previewMessages: never;
-  retryLoggedMessage: never;
-  answerFailedMessage: never;
-  listAccessRecord: 'page' | 'size';
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;
   deleteJob: never;
   retryJob: never;
-  readVisitLink: never;
-  moveByVisitLink: never;
-  cancelByVisitLink: never;
-  agreeByVisitLink: never;
-  answerServicesByVisitLink: never;
-  getVisitLinkCalendar: never;
-  listDocumentsOfVisitLink: never;
-  getVisitLinkDocumentPdf: never;
-  getVisitLinkDocumentHtml: never;
-  getReviewByVisitLink: never;
-  putReviewByVisitLink: never;
-  listDaysOfVisitLink: never;
-  listSlotsOfVisitLink: never;
   readDevClock: never;
   moveDevClock: never;
   readDevOutbox: never;
   readDevOrder: never;
   payDevOrder: never;
-  verifyWhatsappHook: never;
-  receiveWhatsappReports: never;
-  receiveMsg91Reports: never;
-  receiveRazorpayReports: never;
-  receiveTwilioReports: never;
-  listCalendarFeeds: never;
-  createCalendarFeed: never;
-  deleteCalendarFeed: never;
-  listWebhooks: never;
-  createWebhook: never;
-  getWebhook: never;
-  updateWebhook: never;
-  deleteWebhook: never;
-  rotateWebhookSecret: never;
-  testWebhook: never;
-  listWebhookDeliveries: 'page' | 'size';
-  replayWebhook: never;
 }
 export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo' | 'logo';
 export type raw = 'receiveWhatsappReports' | 'receiveMsg91Reports' | 'receiveRazorpayReports' | 'receiveTwilioReports';
