@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { version } from '../client/contract.gen.ts';
 import { documentedTypes } from './contract-types.ts';
+import { sayLimits } from './limit-sentences.ts';
 
 const root = join(import.meta.dirname, '..');
 /** As outDir in client/tsconfig.json. */
@@ -35,7 +36,7 @@ export async function buildClient(): Promise<string> {
   mkdirSync(packed, { recursive: true });
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['--project', join(root, 'client/tsconfig.json')], { stdio: 'inherit' });
   cpSync(join(compiled, 'client'), join(packed, 'dist'), { recursive: true });
-  const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+  const contract = sayLimits(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')));
   writeFileSync(join(packed, 'dist/contract.d.ts'), await documentedTypes(contract));
   cpSync(join(root, 'LICENSE'), join(packed, 'LICENSE'));
   const readme = readFileSync(join(root, 'client/README.md'), 'utf8');

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { sayLimits } from './limit-sentences.ts';
 import { servedContract } from './served-contract.ts';
 import { isStale } from './stale.ts';
 
@@ -15,8 +16,9 @@ export const CONTRACT_JSON = [WHOLE, SERVED];
 
 export function writeContractWhenStale() {
   const served = join(root, SERVED);
-  if (!isStale(served, [source, join(import.meta.dirname, 'served-contract.ts')])) return;
-  const document = parse(readFileSync(source, 'utf8'));
+  const makers = ['served-contract.ts', 'limit-sentences.ts'].map(name => join(import.meta.dirname, name));
+  if (!isStale(served, [source, ...makers])) return;
+  const document = sayLimits(parse(readFileSync(source, 'utf8')));
   writeFileSync(join(root, WHOLE), JSON.stringify(document));
   writeFileSync(served, servedContract(document));
 }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { sayLimits } from '../../../scripts/limit-sentences.ts';
 import { pythonWithYaml } from '../../../scripts/python-yaml.ts';
 import { contract } from './document.ts';
 
@@ -28,16 +29,16 @@ const byPython = (loader: string, input: string): unknown => {
 
 describe('reads the contract as it is served', () => {
   it('yaml, by the rules of YAML 1.2 and 1.1', () => {
-    expect(parse(text, { version: '1.2', strict: true })).toEqual(contract);
-    expect(parse(text, { version: '1.1', strict: true })).toEqual(contract);
+    expect(sayLimits(parse(text, { version: '1.2', strict: true }))).toEqual(contract);
+    expect(sayLimits(parse(text, { version: '1.1', strict: true }))).toEqual(contract);
   });
 
   it('js-yaml', () => {
-    expect(load(text)).toEqual(contract);
+    expect(sayLimits(load(text) as typeof contract)).toEqual(contract);
   });
 
   it("Python's own loader", { timeout: INSTALLING }, () => {
-    expect(byPython('SafeLoader', text)).toEqual(contract);
+    expect(sayLimits(byPython('SafeLoader', text) as typeof contract)).toEqual(contract);
   });
 
   it('but not every text, so these tests can fail', { timeout: INSTALLING }, () => {
