@@ -1,7 +1,7 @@
 /** Every reference to a rule or a decision is valid, and none leads outside the repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -33,6 +33,34 @@ const numbersIn = (text: string, pattern: RegExp): string[] =>
 it('numbers each rule once', () => {
   expect(inBook.length).toBeGreaterThan(200);
   expect(inBook.filter((number, i) => inBook.indexOf(number) < i)).toEqual([]);
+});
+
+describe('the contents of the book', () => {
+  const book = read(BOOK);
+  const headings = [...book.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => heading).slice(1);
+  /** As GitHub makes it. */
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-');
+  const contents = book.slice(0, book.indexOf('\n# ', 2));
+  const links = [...contents.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+
+  it('lead to each heading once, and nowhere else', () => {
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.toSorted()).toEqual(headings.map(anchorOf).toSorted());
+  });
+
+  it('name each letter once, and each rule stands under its letter', () => {
+    const letters = headings.flatMap(heading => heading.match(/^[A-Z](?= )/) ?? []);
+    expect(letters).toEqual([...new Set(letters)]);
+    const sections = book.split(/^## /m).slice(1);
+    const strays = sections.flatMap(text =>
+      [...text.matchAll(/^(?:- \*\*|\| )([A-Z])\d+ /gm)].filter(([, letter]) => letter !== text[0]).map(([rule]) => rule),
+    );
+    expect(strays).toEqual([]);
+  });
 });
 
 it('refers only to existing rules', () => {
