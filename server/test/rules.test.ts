@@ -63,6 +63,15 @@ describe('the contents of the book', () => {
   });
 });
 
+it('H5 has no sentence that is too long to be read once', () => {
+  const texts = read(BOOK)
+    .split(/^(?:- \*\*| {2}- )/m)
+    .slice(1);
+  const sentences = texts.flatMap(text => text.split(/(?:\n\n|^#)/m, 1).flatMap(words => words.split(/(?<=[.!?])\s+(?=[^a-z])/)));
+  expect(sentences.length).toBeGreaterThan(1000);
+  expect(sentences.filter(sentence => sentence.trim().split(/\s+/).length > 45)).toEqual([]);
+});
+
 it('refers only to existing rules', () => {
   const references = texts.flatMap(({ file, text }) => {
     const titles = /\.(test|spec)\.tsx?$/.test(file) ? numbersIn(text, TITLE) : [];
