@@ -12,16 +12,31 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const guides = readdirSync(join(root, 'server/guides'), { recursive: true, encoding: 'utf8' })
   .filter(name => /\.[a-z]+$|Caddyfile$/.test(name))
   .map(name => `server/guides/${name}`);
-const documents = ['README.md', ...guides.filter(name => name.endsWith('.md'))];
+const decisions = readdirSync(join(root, 'server/decisions')).map(name => `server/decisions/${name}`);
+const documents = ['README.md', 'CONTRIBUTING.md', ...guides.filter(name => name.endsWith('.md'))];
+
+/** As GitHub makes them. */
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+it.each([...documents, 'CHANGELOG.md', ...decisions])('%s links to existing files and headings', file => {
+  const links = [...read(file).matchAll(/\]\(([^)]+)\)|src="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '');
+  const missing = links.filter(link => {
+    if (link.startsWith('http')) return false;
+    const [name = '', anchor] = link.split('#');
+    const target = name ? join(dirname(file), name) : file;
+    return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
+  expect(missing).toEqual([]);
+});
 
 describe.each(documents)('%s', file => {
   const text = read(file);
-
-  it('links to existing files', () => {
-    const links = [...text.matchAll(/\]\(([^)#]+)\)|src="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '');
-    const missing = links.filter(link => !link.startsWith('http') && !existsSync(join(root, dirname(file), link)));
-    expect(missing).toEqual([]);
-  });
 
   it('names existing files', () => {
     const named = [...text.matchAll(/`((?:server|web|client|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
