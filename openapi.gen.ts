@@ -144,19 +144,6 @@ export interface paths {
         parameters: {};
         delete: operations["revokeApiKey"];
     };
-    "/address/user": {
-        parameters: {};
-        get: operations["listAddresses"];
-    };
-    "/address": {
-        parameters: {};
-        post: operations["createAddress"];
-    };
-    "/address/{id}": {
-        parameters: {};
-        put: operations["updateAddress"];
-        delete: operations["deleteAddress"];
-    };
     "/service/all": {
         parameters: {};
         get: operations["listServices"];
@@ -313,6 +300,19 @@ export interface paths {
     "/professional/admin/{id}/preview": {
         parameters: {};
         post: operations["previewProfessional"];
+    };
+    "/address/user": {
+        parameters: {};
+        get: operations["listAddresses"];
+    };
+    "/address": {
+        parameters: {};
+        post: operations["createAddress"];
+    };
+    "/address/{id}": {
+        parameters: {};
+        put: operations["updateAddress"];
+        delete: operations["deleteAddress"];
     };
     "/area/check": {
         parameters: {};
@@ -492,6 +492,20 @@ export interface paths {
     "/calendar-feed/admin/{id}": {
         parameters: {};
         delete: operations["deleteCalendarFeed"];
+    };
+    "/alert/admin": {
+        parameters: {};
+        get: operations["listAlerts"];
+    };
+    "/alert/admin/person": {
+        parameters: {};
+        get: operations["listAlertPeople"];
+        post: operations["addAlertPerson"];
+    };
+    "/alert/admin/person/{id}": {
+        parameters: {};
+        put: operations["updateAlertPerson"];
+        delete: operations["removeAlertPerson"];
     };
     "/booking/available-slots": {
         parameters: {};
@@ -913,20 +927,6 @@ export interface paths {
     "/analytics/admin": {
         parameters: {};
         get: operations["getAnalytics"];
-    };
-    "/alert/admin": {
-        parameters: {};
-        get: operations["listAlerts"];
-    };
-    "/alert/admin/person": {
-        parameters: {};
-        get: operations["listAlertPeople"];
-        post: operations["addAlertPerson"];
-    };
-    "/alert/admin/person/{id}": {
-        parameters: {};
-        put: operations["updateAlertPerson"];
-        delete: operations["removeAlertPerson"];
     };
     "/job/admin": {
         parameters: {};
@@ -6632,85 +6632,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAddresses: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressListAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createAddress: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressRequest"];
-            };
-        };
-        responses: {
-            201: components["responses"]["AddressReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateAddress: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["AddressReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AddressNotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteAddress: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["AddressNotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listServices: {
         parameters: {
             query?: {
@@ -7781,6 +7702,85 @@ export interface operations {
             404: components["responses"]["ProfessionalNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AddressReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AddressReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8981,6 +8981,102 @@ export interface operations {
         };
     };
     deleteCalendarFeed: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlerts: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlertPeople: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPeopleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAlertPerson: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPersonRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AlertPersonReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAlertPerson: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPersonRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlertPersonReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAlertPerson: {
         parameters: {
             path: {
                 id: components["parameters"]["PathId"];
@@ -11892,102 +11988,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAlerts: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertListAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAlertPeople: {
-        parameters: {};
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertPeopleAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addAlertPerson: {
-        parameters: {
-            header?: {
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlertPersonRequest"];
-            };
-        };
-        responses: {
-            201: components["responses"]["AlertPersonReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["IdempotencyKeyReused"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateAlertPerson: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlertPersonRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["AlertPersonReturned"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removeAlertPerson: {
-        parameters: {
-            path: {
-                id: components["parameters"]["PathId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listJobs: {
         parameters: {
             query?: {
@@ -12733,10 +12733,6 @@ export interface callers {
   createApiKey: 'ADMIN';
   revokeAllApiKeys: 'ADMIN';
   revokeApiKey: 'ADMIN';
-  listAddresses: 'USER';
-  createAddress: 'USER';
-  updateAddress: 'USER';
-  deleteAddress: 'USER';
   listServices: 'public';
   listServicesByCategory: 'public';
   getService: 'public';
@@ -12786,6 +12782,10 @@ export interface callers {
   addLeave: 'ADMIN';
   deleteLeave: 'ADMIN';
   previewProfessional: 'ADMIN';
+  listAddresses: 'USER';
+  createAddress: 'USER';
+  updateAddress: 'USER';
+  deleteAddress: 'USER';
   checkArea: 'public';
   requestAreaWish: 'public';
   verifyAreaWish: 'public';
@@ -12836,6 +12836,11 @@ export interface callers {
   listCalendarFeeds: 'ADMIN';
   createCalendarFeed: 'ADMIN';
   deleteCalendarFeed: 'ADMIN';
+  listAlerts: 'ADMIN';
+  listAlertPeople: 'ADMIN';
+  addAlertPerson: 'ADMIN';
+  updateAlertPerson: 'ADMIN';
+  removeAlertPerson: 'ADMIN';
   listAvailableSlots: 'USER' | 'ADMIN' | 'public';
   listBookableDays: 'USER' | 'ADMIN' | 'public';
   listBookings: 'USER';
@@ -12957,11 +12962,6 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
-  listAlerts: 'ADMIN';
-  listAlertPeople: 'ADMIN';
-  addAlertPerson: 'ADMIN';
-  updateAlertPerson: 'ADMIN';
-  removeAlertPerson: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
   deleteJob: 'ADMIN';
@@ -13015,10 +13015,6 @@ export interface defaulted {
   createApiKey: never;
   revokeAllApiKeys: never;
   revokeApiKey: never;
-  listAddresses: never;
-  createAddress: never;
-  updateAddress: never;
-  deleteAddress: never;
   listServices: 'page' | 'size' | 'uncategorised' | 'sort' | 'language' | 'translations';
   listServicesByCategory: 'page' | 'size' | 'language' | 'translations';
   getService: 'language' | 'translations';
@@ -13068,6 +13064,10 @@ export interface defaulted {
   addLeave: never;
   deleteLeave: never;
   previewProfessional: never;
+  listAddresses: never;
+  createAddress: never;
+  updateAddress: never;
+  deleteAddress: never;
   checkArea: never;
   requestAreaWish: never;
   verifyAreaWish: never;
@@ -13118,6 +13118,11 @@ export interface defaulted {
   listCalendarFeeds: never;
   createCalendarFeed: never;
   deleteCalendarFeed: never;
+  listAlerts: never;
+  listAlertPeople: never;
+  addAlertPerson: never;
+  updateAlertPerson: never;
+  removeAlertPerson: never;
   listAvailableSlots: never;
   listBookableDays: never;
   listBookings: never;
@@ -13239,11 +13244,6 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
-  listAlerts: never;
-  listAlertPeople: never;
-  addAlertPerson: never;
-  updateAlertPerson: never;
-  removeAlertPerson: never;
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;
   deleteJob: never;

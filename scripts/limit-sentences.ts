@@ -5,8 +5,13 @@ interface Limit {
   by?: 'account';
 }
 
+interface Operation {
+  description?: string;
+  'x-rate-limit'?: Limit;
+}
+
 interface Described {
-  paths: Record<string, Record<string, { description: string; 'x-rate-limit'?: Limit }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 const sentence = ({ max, seconds, by }: Limit): string =>
@@ -20,7 +25,7 @@ const withSentence = (description: string, limit: Limit): string =>
 export function sayLimits<Contract extends Described>(document: Contract): Contract {
   for (const operation of Object.values(document.paths).flatMap(path => Object.values(path))) {
     const limit = operation['x-rate-limit'];
-    if (limit) operation.description = withSentence(operation.description, limit);
+    if (limit) operation.description = withSentence(operation.description ?? '', limit);
   }
   return document;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { roomsOf, WINGS } from '../../test/house.ts';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const text = textOf('../../../openapi.yaml');
@@ -14,11 +15,14 @@ const map = textOf('../../guides/architecture.md')
   .filter(line => /^\| [a-z]+ \|/.test(line) && line.split('|').length === 6)
   .slice(1)
   .map(line => line.split('|').map(cell => cell.trim()))
-  .map(([, name = '', , tags, letters]) => ({ name, tags: listOf(tags), letters: listOf(letters) }));
+  .map(([, name = '', rooms, tags, letters]) => ({ name, rooms: listOf(rooms), tags: listOf(tags), letters: listOf(letters) }));
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+it('H1 has the wings and the rooms of the folders', () => {
+  expect(map.map(({ name, rooms }) => ({ name, rooms }))).toEqual(WINGS.map(name => ({ name, rooms: roomsOf('server', name) })));
+});
+
 it('V1 groups the tags by wing, the platform last', () => {
-  expect(map).toHaveLength(10);
   const [platform, ...others] = map;
   const wings = [...others, platform].map(wing => ({ name: titled(wing?.name ?? ''), tags: wing?.tags }));
   expect(contract['x-tagGroups']).toEqual(wings);
