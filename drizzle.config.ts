@@ -4,5 +4,5 @@ import { onPostgres } from './server/platform/process/config.ts';
 export default defineConfig({
   schema: './server/platform/db/schema.ts',
   dialect: onPostgres ? 'postgresql' : 'sqlite',
-  out: `./server/db/migrations/${onPostgres ? 'postgres' : 'sqlite'}`,
+  out: `./server/platform/db/migrations/${onPostgres ? 'postgres' : 'sqlite'}`,
 });

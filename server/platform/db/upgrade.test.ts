@@ -16,21 +16,7 @@ import { onPostgres } from '../process/config.ts';
 import { fold } from '../shared/search.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import {
-  apiKey,
-  booking,
-  bookingItem,
-  category,
-  event,
-  idempotency,
-  payment,
-  professional,
-  refund,
-  service,
-  session,
-  user,
-  visitQuarter,
-} from './schema.ts';
+import { apiKey, booking, bookingItem, category, event, idempotency, payment, refund, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -152,43 +138,6 @@ describe('an upgrade from the version that wrote no event for a customer’s new
   });
 });
 
-describe('an upgrade from the version whose guard had half hours', () => {
-  it('N9 takes every quarter hour of the visits that somebody has, and no others', async () => {
-    const visitRow = (n: number, from: number, to: number, pending: boolean, whose: string | null) => [
-      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
-       "finalPaise", "paymentType", status, "createdAt", reference)
-       VALUES (${quoted([`visit ${n}`, 'asha', '2026-12-04', from, to, to - from, 100, 0, 100, 'PAY_AFTER', pending ? 'PENDING' : 'COMPLETED', 1, 'ABCDEF'])})`,
-      `INSERT INTO visit ("bookingId", "professionalId", chosen, forced, pending, date, "startMinute", "endMinute", "serviceIds", "womenOnly")
-       VALUES ('visit ${n}', ${whose === null ? 'NULL' : `'${whose}'`}, ${onPostgres ? 'false, false' : '0, 0'},
-       ${onPostgres ? pending : Number(pending)}, '2026-12-04', ${from}, ${to}, '[]', ${onPostgres ? 'false' : '0'})`,
-    ];
-    const { db, close } = await upgraded({
-      migrations: 27,
-      rows: [
-        ...['asha', 'rekha'].map(
-          id =>
-            `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
-             VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
-        ),
-        ...visitRow(1, 540, 585, true, 'asha'),
-        ...visitRow(2, 600, 610, true, 'rekha'),
-        ...visitRow(3, 660, 720, false, 'asha'),
-        ...visitRow(4, 660, 720, true, null),
-        ...[18, 19].map(half => `INSERT INTO visit_half_hour VALUES ('asha', '2026-12-04', ${half}, 'visit 1')`),
-        `INSERT INTO visit_half_hour VALUES ('rekha', '2026-12-04', 20, 'visit 2')`,
-      ],
-    });
-    const rows = await db.read.select().from(visitQuarter).orderBy(asc(visitQuarter.quarter));
-    expect(rows.map(({ bookingId, professionalId, quarter }) => [bookingId, professionalId, quarter])).toEqual([
-      ['visit 1', 'asha', 36],
-      ['visit 1', 'asha', 37],
-      ['visit 1', 'asha', 38],
-      ['visit 2', 'rekha', 40],
-    ]);
-    await close();
-  });
-});
-
 describe('an upgrade from 1.1.0', () => {
   const [day = ''] = DAYS;
   const money = ['paidAt', 'refundedAt'].map(name => `"${name}"`).join();
@@ -237,6 +186,20 @@ describe('an upgrade from 1.1.0', () => {
     await close();
   });
 
+  it('M3 keeps prices to the paisa', async () => {
+    const { db, close } = await upgraded({ migrations: 15, rows });
+    expect((await readSettings(db.read)).wholeRupees).toBe(false);
+    await close();
+  });
+
+  it('C2 finds what was stored with the older form of a letter', async () => {
+    const ela = `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+      VALUES (${quoted(['ela', '9876543210', 'आ\u0945लिव्हर', 1, 1, ' आ\u0945लिव्हर 9876543210 '])})`;
+    const { db, close } = await upgraded({ migrations: 15, rows: [ela] });
+    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' ऑलिव्हर 9876543210 ' }]);
+    await close();
+  });
+
   it('keeps the histories, gives categories a tax code, and leaves nothing to migrate', async () => {
     const { db, close } = await upgraded({ migrations: 15, rows });
     expect(await db.read.select({ id: event.id, bookingId: event.bookingId, from: event.fromDate }).from(event)).toEqual([
@@ -246,65 +209,6 @@ describe('an upgrade from 1.1.0', () => {
     // A repeated request of before is under another key now.
     expect(await db.read.select().from(idempotency)).toEqual([]);
     expect(await schemaState(db.read)).toBe('current');
-    await close();
-  });
-});
-
-describe('an upgrade from the version that kept *all services* as a list', () => {
-  it('N70 makes those who do every service on sale do all, and nobody else', async () => {
-    const serviceRow = (id: string, withdrawnAt: number | 'NULL') =>
-      `INSERT INTO service (id, name, description, "pricePaise", "durationInMinutes", "createdAt", "changedAt", "searchText", "withdrawnAt")
-       VALUES (${quoted([id, id, '', 100, 30, 1, 1, id])}, ${withdrawnAt})`;
-    const person = (id: string, ...skills: string[]) => [
-      `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
-       VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
-      ...skills.map(skill => `INSERT INTO professional_skill VALUES (${quoted([id, skill])})`),
-    ];
-    const { db, close } = await upgraded({
-      migrations: 20,
-      rows: [
-        ...[serviceRow('facial', 'NULL'), serviceRow('waxing', 'NULL'), serviceRow('old', 5)],
-        ...person('asha', 'facial', 'waxing'),
-        ...person('rekha', 'facial', 'old'),
-        ...person('sunita'),
-      ],
-    });
-    const { id, allServices } = professional;
-    expect(await db.read.select({ id, allServices }).from(professional).orderBy(asc(id))).toEqual([
-      { id: 'asha', allServices: true },
-      { id: 'rekha', allServices: false },
-      { id: 'sunita', allServices: false },
-    ]);
-    await close();
-  });
-});
-
-describe('an upgrade from the version whose fees were counted when they were due', () => {
-  it('M42 keeps the fee of bookings that were made, to the paisa', async () => {
-    const row = (id: string, paise: number, percent: number) =>
-      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
-       "finalPaise", "paymentType", status, "createdAt", reference, "cancelFeePercent")
-       VALUES (${quoted([id, 'asha', DAYS[0] as string, 540, 600, 60, paise, 0, paise, 'PAY_AFTER', 'PENDING', 1, id, percent])})`;
-    const { db, close } = await upgraded({ migrations: 26, rows: [row('late', 999_50, 15), row('free', 999_50, 0)] });
-    // Prices stay to the paisa, too (rule M3).
-    expect((await readSettings(db.read)).wholeRupees).toBe(false);
-    const { id, lateFeePaise, graceUntil } = booking;
-    expect(await db.read.select({ id, lateFeePaise, graceUntil }).from(booking).orderBy(asc(id))).toEqual([
-      { id: 'free', lateFeePaise: 0, graceUntil: null },
-      { id: 'late', lateFeePaise: 149_93, graceUntil: null },
-    ]);
-    await close();
-  });
-});
-
-describe('an upgrade from the version whose search told two forms of a letter apart', () => {
-  it('C2 finds what was stored in the older form', async () => {
-    const rows = [
-      `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
-       VALUES (${quoted(['ela', '9876543210', 'आ\u0945लिव्हर', 1, 1, ' आ\u0945लिव्हर 9876543210 '])})`,
-    ];
-    const { db, close } = await upgraded({ migrations: 29, rows });
-    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' ऑलिव्हर 9876543210 ' }]);
     await close();
   });
 });

@@ -1,1 +1,0 @@
-CREATE INDEX "message_log_professional" ON "message_log" USING btree ("professionalId","state","dueAt") WHERE "message_log"."professionalId" IS NOT NULL;

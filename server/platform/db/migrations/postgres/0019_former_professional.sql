@@ -1,1 +1,0 @@
-ALTER TABLE "professional" ADD COLUMN "erasedAt" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "visit" ADD COLUMN "agreedId" text COLLATE "C";

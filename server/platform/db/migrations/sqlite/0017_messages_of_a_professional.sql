@@ -1,1 +1,0 @@
-CREATE INDEX `message_log_professional` ON `message_log` (`professionalId`,`state`,`dueAt`) WHERE "message_log"."professionalId" IS NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `visit` ADD `agreedId` text;
