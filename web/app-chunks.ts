@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { servicePageModule, sitePages } from '../common/pages.ts';
 import type { Language } from '../common/words/languages.ts';
 
 const entry = pathOf('src/main.tsx');
@@ -8,9 +9,11 @@ const app = pathOf('src/start.tsx');
 const admin = pathOf('src/pages/admin/admin-area.tsx');
 const professional = pathOf('src/pages/professional/professional-area.tsx');
 const offline = pathOf('src/offline/site-offline.ts');
-const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
-  module => pathOf(`src/pages/customer/${module}`),
-);
+/** They are one file: who has seen one of them has the next. */
+const cataloguePages = ['/services', '/all-services']
+  .map(path => `src/pages/${moduleAt(path)}`)
+  .concat(`src/pages/${servicePageModule}`)
+  .map(pathOf);
 const development = pathOf('src/pages/dev/dev-area.tsx');
 const ofNoFeature = ['src/forms/', 'src/shared/', 'src/ui/'].map(pathOf);
 /** What only bookings and the sign-in share with the professional's phone: the forms and dialogs of the admin area need none of that. */
@@ -92,6 +95,13 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/ui', 'table.tsx'),
   ],
 });
+
+/** The module of the page at this address. */
+function moduleAt(address: string): string {
+  const page = sitePages.find(({ path }) => path === address);
+  if (!page || !('module' in page)) throw new Error(`common/pages.ts has no module at ${address}`);
+  return page.module;
+}
 
 /** A file or folder, from here. Throws if it has moved, because its group would silently be empty. */
 function pathOf(name: string): string {

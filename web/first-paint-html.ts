@@ -1,36 +1,35 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
+import { privatePages, publicPages, servicePageModule, sitePages } from '../common/pages.ts';
 import type { Language } from '../common/words/languages.ts';
 import { reactPlugin } from './react-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
 
-/** The pages that look the same for everybody, by file name: an address, and the module that renders it. */
-const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
-  // Part of the entry (app.tsx).
-  home: { path: '/' },
-  services: { path: '/services', module: 'customer/services/services-page.tsx' },
-  'all-services': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx', hasPrices: true },
-  service: { path: '/services/details/loading', module: 'customer/service/service-page.tsx', hasPrices: true },
-  book: { path: '/book', module: 'customer/book/book-page.tsx', hasPrices: true },
-  academy: { path: '/academy', module: 'customer/academy/academy-area.tsx', hasPrices: true },
-  about: { path: '/about', module: 'customer/about/about-page.tsx' },
-  contact: { path: '/contact', module: 'customer/contact/contact-page.tsx' },
-  privacy: { path: '/privacy', module: 'customer/privacy/privacy-page.tsx' },
-  terms: { path: '/terms', module: 'customer/terms/terms-page.tsx' },
+interface Drawn {
+  path: string;
+  module?: string;
+  hasPrices?: true;
+}
+
+const fileOf = (path: string): string => path.slice(1) || 'home';
+/** An address below an area's, because the area alone shows nothing. */
+const below = (path: string): string => `${path}/loading`;
+
+const service = { path: below('/services/details'), module: servicePageModule };
+/** The pages that look the same for everybody, by file name. */
+const pages: Record<string, Drawn> = {
+  ...Object.fromEntries(publicPages.map(page => [fileOf(page.path), page])),
+  service: { ...service, hasPrices: true },
 };
 
+const moduleOf = (address: string) => sitePages.find(({ path }) => path === address) as Drawn;
 /** Pages that depend on the person or on the query, by file name. Only the frame around them is known. */
-const frames: typeof pages = {
-  cart: { path: '/cart', module: 'customer/cart/cart-page.tsx' },
-  checkout: { path: '/checkout', module: 'customer/checkout/checkout-page.tsx' },
-  'order-success': { path: '/order-success', module: 'customer/order-success/order-success-page.tsx' },
-  payment: { path: '/payment/loading', module: 'customer/payment/payment-page.tsx' },
-  bookings: { path: '/bookings', module: 'customer/bookings/bookings-page.tsx' },
-  profile: { path: '/profile', module: 'customer/profile/profile-page.tsx' },
-  'services-frame': { path: '/services', module: 'customer/services/services-page.tsx' },
-  'all-services-frame': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx' },
-  'service-frame': { path: '/services/details/loading', module: 'customer/service/service-page.tsx' },
-  'course-frame': { path: '/academy/loading', module: 'customer/academy/academy-area.tsx' },
-  pro: { path: '/pro', module: 'professional/professional-area.tsx' },
+const frames: Record<string, Drawn> = {
+  ...Object.fromEntries(privatePages.map(page => [fileOf(page.path), page])),
+  payment: { ...moduleOf('/payment'), path: below('/payment') },
+  'services-frame': moduleOf('/services'),
+  'all-services-frame': moduleOf('/all-services'),
+  'service-frame': service,
+  'course-frame': { ...moduleOf('/academy'), path: below('/academy') },
   missing: { path: '/missing', module: 'customer/not-found/not-found-page.tsx' },
 };
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { servicePageModule, sitePages } from '../common/pages.ts';
 import type { Language } from '../common/words/languages.ts';
 import type { Build } from './src/worker/rules.ts';
 
@@ -13,17 +14,16 @@ const areas = {
 };
 const development = '/pages/dev/dev-area.tsx';
 
+const keptPages = sitePages.flatMap(page => ('offline' in page && 'module' in page ? [`/pages/${page.module}`] : []));
+
 /** What opens without network (rule W40), beside what every page loads. */
 const places = {
   site: [
     '/src/later.ts',
     '/offline/site-offline.ts',
     '/features/shop/cart/change-cart.ts',
-    '/pages/customer/services/services-page.tsx',
-    '/pages/customer/all-services/all-services-page.tsx',
-    '/pages/customer/service/service-page.tsx',
-    '/pages/customer/cart/cart-page.tsx',
-    '/pages/customer/bookings/bookings-page.tsx',
+    ...keptPages,
+    `/pages/${servicePageModule}`,
     '/pages/customer/layout/mobile-menu.tsx',
   ],
   professional: ['/src/later.ts', areas.professional, '/professional/sign-in-page.tsx', '/pages/professional/visit/upi-qr.tsx'],

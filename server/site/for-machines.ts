@@ -1,5 +1,6 @@
 /** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
+import { publicPages } from '../../common/pages.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
@@ -7,7 +8,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import { escaped } from '../platform/shared/escape.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { imagePath } from '../salon/media/rules.ts';
-import { categoryPath, coursePath, inLanguage, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
+import { categoryPath, coursePath, inLanguage, PRIVATE_PATHS, servicePath, shortName } from './page.ts';
 
 type Absolute = (path: string) => string;
 
@@ -36,7 +37,7 @@ export function sitemap(
     return entriesOf(path, absolute, `<lastmod>${istDate(changedAt)}</lastmod>`, image ?? '');
   };
   const entries = [
-    ...Object.keys(PUBLIC_PAGES).map(path => entriesOf(path, absolute)),
+    ...publicPages.map(({ path }) => entriesOf(path, absolute)),
     ...categories.map(category => entryOfOffered(categoryPath(category.id), category)),
     ...services.map(service => entryOfOffered(servicePath(service.id), service)),
     ...courses.map(course => entryOfOffered(coursePath(course.id), course)),

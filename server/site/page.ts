@@ -1,5 +1,6 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
 
+import { type PublicPage, privatePages, publicPages } from '../../common/pages.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
@@ -51,10 +52,7 @@ export function categoryPath(id: string): string {
   return `/all-services?category=${encodeURIComponent(id)}`;
 }
 
-type Title = keyof typeof import('../../common/words/en/titles.ts');
-
-interface Fixed {
-  title: Title;
+interface Told {
   description: (salon: Settings, words: Words) => string;
   needs?: string[];
 }
@@ -70,46 +68,27 @@ const contactText = ({ salonName, phone, address }: Settings, words: Words): str
   return where ? words.contactText(salonName, where) : words.contactPlain(salonName);
 };
 
-/** The fixed addresses, in the order of the sitemap. */
-export const PUBLIC_PAGES: Record<string, Fixed> = {
-  '/': { title: 'home', description: homeText, needs: [API_OF_FRONT, CATEGORIES] },
-  '/services': { title: 'services', description: ({ salonName }, words) => words.servicesText(salonName), needs: [CATEGORIES] },
+/** What search engines and link previews are told of each page that everybody sees alike. */
+const TOLD: Record<PublicPage['path'], Told> = {
+  '/': { description: homeText, needs: [API_OF_FRONT, CATEGORIES] },
+  '/services': { description: ({ salonName }, words) => words.servicesText(salonName), needs: [CATEGORIES] },
   '/all-services': {
-    title: 'allServices',
     description: ({ salonName }, words) => words.allServicesText(salonName),
     needs: [API_OF_SERVICES, CATEGORIES],
   },
-  '/book': { title: 'book', description: ({ salonName }, words) => words.bookText(salonName) },
-  '/academy': {
-    title: 'academy',
-    description: ({ salonName }, words) => words.academyText(salonName),
-    needs: [API_OF_COURSES],
-  },
-  '/about': { title: 'about', description: ({ salonName }, words) => words.aboutText(salonName) },
-  '/contact': {
-    title: 'contact',
-    description: contactText,
-  },
-  '/privacy': { title: 'privacy', description: ({ salonName }, words) => words.privacyText(salonName) },
-  '/terms': { title: 'terms', description: ({ salonName }, words) => words.termsText(salonName) },
+  '/book': { description: ({ salonName }, words) => words.bookText(salonName) },
+  '/academy': { description: ({ salonName }, words) => words.academyText(salonName), needs: [API_OF_COURSES] },
+  '/about': { description: ({ salonName }, words) => words.aboutText(salonName) },
+  '/contact': { description: contactText },
+  '/privacy': { description: ({ salonName }, words) => words.privacyText(salonName) },
+  '/terms': { description: ({ salonName }, words) => words.termsText(salonName) },
 };
 
-/** Pages of one person. Search engines should not find them. */
-const PRIVATE_TITLES: Record<string, Title> = {
-  '/cart': 'cart',
-  '/checkout': 'checkout',
-  '/bookings': 'bookings',
-  '/profile': 'profile',
-  '/order-success': 'orderSuccess',
-  '/payment': 'payment',
-  '/pro': 'pro',
-};
-/** Those with pages of their own. */
-const AREAS = ['/pro', '/payment'];
 const ADMIN = /^\/admin(\/|$)/;
+/** Search engines should not find them. */
 export const PRIVATE_PATHS = [
   '/admin',
-  ...languageCodes.flatMap(language => Object.keys(PRIVATE_TITLES).map(path => inLanguage(language, path))),
+  ...languageCodes.flatMap(language => privatePages.map(({ path }) => inLanguage(language, path))),
 ];
 
 /** The address of a page in a language: English has no prefix (rule Z1). */
@@ -151,9 +130,9 @@ export function missingService(language: Language): Page {
 /** Undefined if it is neither a page that everybody sees alike nor a private one. */
 export function fixedPage(language: Language, path: string, salon: Settings): Page | undefined {
   const { titles, head } = wordsOf[language];
-  const known = PUBLIC_PAGES[path];
+  const known = publicPages.find(page => page.path === path);
   if (known) {
-    const { description, needs = [] } = known;
+    const { description, needs = [] } = TOLD[known.path];
     const title = titles[known.title];
     const trail = path === '/' ? [] : [{ name: title, path }];
     return {
@@ -169,9 +148,8 @@ export function fixedPage(language: Language, path: string, salon: Settings): Pa
   }
   // The admin area is English.
   if (ADMIN.test(path)) return language === 'en' ? hidden(language, 'Admin', 200, 'index') : undefined;
-  const above = AREAS.find(area => path.startsWith(`${area}/`)) ?? path;
-  const title = PRIVATE_TITLES[above];
-  return title && hidden(language, titles[title], 200, above.slice(1));
+  const own = privatePages.find(page => page.path === path || ('isArea' in page && path.startsWith(`${page.path}/`)));
+  return own && hidden(language, titles[own.title], 200, own.path.slice(1));
 }
 
 /** One category of /all-services. */

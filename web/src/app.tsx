@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
+import type { PrivatePage, PublicPage } from '../../common/pages.ts';
 import { ReadConfig } from './api/swr.tsx';
 import { AuthDialogProvider } from './features/accounts/auth/auth-dialog.tsx';
 import { CustomerOnly } from './features/accounts/auth/customer-only.tsx';
@@ -33,7 +34,9 @@ const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-pag
 const AdminArea = lazy(() => import('./pages/admin/admin-area.tsx'));
 const ProfessionalArea = lazy(() => import('./pages/professional/professional-area.tsx'));
 
-/** Pages for everybody. */
+type Shown<Paths extends string> = Record<Paths, ComponentType>;
+
+/** Pages for everybody. One that is listed in common/pages.ts and not here does not compile. */
 const openPages = Object.entries({
   [paths.home]: HomePage,
   [paths.services]: ServicesPage,
@@ -45,7 +48,7 @@ const openPages = Object.entries({
   [paths.privacy]: PrivacyPage,
   [paths.terms]: TermsPage,
   [patterns.dev]: DevArea,
-});
+} satisfies Shown<Exclude<PublicPage['path'], '/academy'> | typeof patterns.academy | typeof patterns.dev>);
 
 /** Pages for signed-in customers. Others see the home page with the login dialog. */
 const ownPages = Object.entries({
@@ -54,7 +57,7 @@ const ownPages = Object.entries({
   [patterns.payment]: PaymentPage,
   [paths.bookings]: BookingsPage,
   [paths.profile]: ProfilePage,
-});
+} satisfies Shown<Exclude<PrivatePage['path'], '/cart' | '/payment' | '/pro'> | typeof patterns.payment>);
 
 export function App() {
   const [isAdmin] = useRoute(patterns.admin);
