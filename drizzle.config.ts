@@ -1,5 +1,5 @@
 import { defineConfig } from 'drizzle-kit';
-import { onPostgres } from './server/platform/process/config.ts';
+import { onPostgres } from './server/platform/config/config.ts';
 
 export default defineConfig({
   schema: './server/platform/db/schema.ts',

@@ -13,7 +13,7 @@ import { programFolder } from './program.ts';
 import { filesBelow, isStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Files that the program reads at run time (server/platform/process/program-files.ts). */
+/** Files that the program reads at run time (server/platform/config/program-files.ts). */
 const files = [
   ...['openapi.yaml', ...CONTRACT_JSON, 'server/platform/db/migrations', 'server/demo/pictures'],
   'server/money/document/fonts',
@@ -75,7 +75,7 @@ const bundleServer = () =>
         output: {
           // Names stay, for stacks in the log. Comments and blanks are a quarter of the text, and a tenth of the start.
           minify: { compress: false, mangle: false, codegen: true },
-          // All in one folder: import.meta.url of each leads to the program (server/platform/process/program-files.ts).
+          // All in one folder: import.meta.url of each leads to the program (server/platform/config/program-files.ts).
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
         },

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { asksForVersion, UsageError } from './commands/arguments.ts';
 import { inWords } from './commands/explain.ts';
 import { invocation } from './commands/invocation.ts';
-import { programFile } from './platform/process/program-files.ts';
+import { programFile } from './platform/config/program-files.ts';
 
 interface Command {
   usage: string;

@@ -4,8 +4,8 @@ import { changeAdminPassword, createAdmin, dismissAdmin } from '../accounts/auth
 import { anAdminExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
 import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
+import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/process/config.ts';
 import { isEmail } from '../platform/shared/email.ts';
 import { systemClock } from '../platform/shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';

@@ -1,8 +1,8 @@
 /** Copies the database while the server runs, and checks the copy (rule O6). */
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readEnvironment } from '../platform/config/config.ts';
 import { backUp } from '../platform/db/backup.ts';
-import { readEnvironment } from '../platform/process/config.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';

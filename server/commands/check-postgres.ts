@@ -1,8 +1,8 @@
 /** What `check` reports about a PostgreSQL database. Changes nothing in it. */
 import type pg from 'pg';
+import type { Environment } from '../platform/config/config.ts';
 import { connectPostgres, withPostgres } from '../platform/db/connect-postgres.ts';
 import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
-import type { Environment } from '../platform/process/config.ts';
 import { SECOND, systemClock } from '../platform/shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';

@@ -1,7 +1,7 @@
 /** Says that the clock is right, so that the housekeeping deletes old data again (rule P11). */
 
+import { readEnvironment } from '../platform/config/config.ts';
 import { trustTime } from '../platform/jobs/trusted-time.ts';
-import { readEnvironment } from '../platform/process/config.ts';
 import { systemClock } from '../platform/shared/time.ts';
 import { readArguments } from './arguments.ts';
 import { openForWork } from './open-database.ts';

@@ -1,10 +1,10 @@
 /** Moves an installation from SQLite to PostgreSQL. The SQLite file stays as it is. */
 
+import { readEnvironment } from '../platform/config/config.ts';
 import { migratePostgres, withStartLock } from '../platform/db/connect-postgres.ts';
 import { CopyError, copyToPostgres, firstFilledTable } from '../platform/db/copy-to-postgres.ts';
 import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
 import { inspectSqlite } from '../platform/db/inspect-sqlite.ts';
-import { readEnvironment } from '../platform/process/config.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { aloneOn, databaseFile, mustHaveDatabase, refusalOf } from './open-folder.ts';

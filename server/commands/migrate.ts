@@ -1,7 +1,7 @@
 /** Migrates the database to this version. A start does the same. */
 
+import { makeDataFolder, readEnvironment } from '../platform/config/config.ts';
 import { inspectSqlite } from '../platform/db/inspect-sqlite.ts';
-import { makeDataFolder, readEnvironment } from '../platform/process/config.ts';
 import { readArguments } from './arguments.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';

@@ -1,10 +1,10 @@
 /** Opens the database of the environment: SQLite in the data folder, or PostgreSQL if DATABASE_URL is set. */
 
+import { type Environment, makeDataFolder } from '../platform/config/config.ts';
 import { withPostgres } from '../platform/db/connect-postgres.ts';
 import type { Database } from '../platform/db/database.ts';
 import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
 import { inspectSqlite } from '../platform/db/inspect-sqlite.ts';
-import { type Environment, makeDataFolder } from '../platform/process/config.ts';
 import { CommandError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { aloneOn, databaseFile, openFolder } from './open-folder.ts';

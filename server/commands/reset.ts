@@ -1,8 +1,8 @@
 /** Deletes the database, in development only. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvironment } from '../platform/config/config.ts';
 import { removeDatabase } from '../platform/db/backup.ts';
-import { readEnvironment } from '../platform/process/config.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';

@@ -3,8 +3,8 @@
  * for development.
  */
 
+import { readConfig, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { readConfig, readEnvironment } from '../platform/process/config.ts';
 import { systemClock } from '../platform/shared/time.ts';
 import { isFurnished } from '../shop/catalog/catalog.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';

@@ -1,8 +1,8 @@
 /** Verdicts of `check`, for both engines. */
 import { anAdminExists } from '../accounts/auth/first-admin.ts';
+import type { Environment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
-import type { Environment } from '../platform/process/config.ts';
 import { type Instant, systemClock } from '../platform/shared/time.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';

@@ -1,8 +1,8 @@
 /** Gives the demo salon its six professionals (rule C17). Its visits stay with teams until staff switch it. */
 import { readFile } from 'node:fs/promises';
 import { demoProfessionals } from '../office/demo/professionals.ts';
+import { programFile } from '../platform/config/program-files.ts';
 import type { Queries } from '../platform/db/database.ts';
-import { programFile } from '../platform/process/program-files.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';

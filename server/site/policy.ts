@@ -1,8 +1,8 @@
 /** The headers of every answer, as strict as the site allows (rule V17). */
 
 import { languageCodes } from '../../common/words/languages.ts';
+import type { Config } from '../platform/config/config.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
-import type { Config } from '../platform/process/config.ts';
 
 /**
  * No inline script or style, and nothing from other origins but map tiles. A page's JSON-LD (head.ts) is data: browsers never run

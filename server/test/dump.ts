@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is, Table } from 'drizzle-orm';
+import { onPostgres } from '../platform/config/config.ts';
 import * as schema from '../platform/db/schema.ts';
-import { onPostgres } from '../platform/process/config.ts';
 import type { TestApp } from './app.ts';
 
 /** Every value of every table, by table. */

@@ -2,9 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import { type AppDeps, buildApp } from '../app.ts';
 import { closeGracefully, stopOnSignal } from '../commands/graceful-stop.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { connectPostgres } from '../platform/db/connect-postgres.ts';
 import { connectSqlite } from '../platform/db/connect-sqlite.ts';
-import { readConfig } from '../platform/process/config.ts';
 
 export async function runWorker(parts: Pick<AppDeps, 'clock' | 'channels' | 'kinds'>): Promise<void> {
   const config = readConfig();

@@ -3,6 +3,6 @@
  * `*.postgres.test.ts` (vitest.config.ts).
  */
 import { it } from 'vitest';
-import { onPostgres } from '../platform/process/config.ts';
+import { onPostgres } from '../platform/config/config.ts';
 
 export const itOnSqlite = it.skipIf(onPostgres);

@@ -1,7 +1,7 @@
 /** Creates the first member of staff (rule K4). */
 
+import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Config } from '../../platform/process/config.ts';
 import type { Clock } from '../../platform/shared/time.ts';
 import { createAdmin } from './admin.ts';
 import { newPassword, passwordFits } from './password.ts';

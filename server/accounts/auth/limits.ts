@@ -2,10 +2,10 @@
  * Limits that stop guessing and SMS pumping (rules X1 to X3). Counts are in the database, so every instance sees them (rule X8).
  */
 import { createHmac } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { HOUR, type Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

@@ -1,8 +1,8 @@
 import { and, between, count, inArray, sql } from 'drizzle-orm';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import type { Period } from '../../platform/shared/period.ts';
 
 /** Written out: the partial index serves only a condition that is known when the statement is prepared. */
 const missed = sql`${booking.cancelReason} = 'NO_SHOW'`;

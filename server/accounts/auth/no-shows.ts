@@ -1,7 +1,7 @@
 /** How often nobody was there, and what follows for the next booking (rules M30 and M31). */
 
+import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { addDays, type Instant, istDate } from '../../platform/shared/time.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';

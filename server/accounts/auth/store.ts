@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { onPostgres } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type Placeholders, prepared } from '../../platform/db/prepared.ts';
 import { admin, apiKey, passcode, session, user } from '../../platform/db/schema.ts';
 import { quietSince } from '../../platform/db/which-users.ts';
-import { onPostgres } from '../../platform/process/config.ts';
 import { wordsOf } from '../../platform/shared/search.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 

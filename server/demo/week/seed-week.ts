@@ -1,8 +1,8 @@
 /** Gives the demo salon a week around now, as its people would have lived it (rule C60). */
 
 import { DEVELOPMENT_EMAIL } from '../../accounts/auth/first-admin.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { DAY, type Instant, istDate } from '../../platform/shared/time.ts';
 import { random } from '../history/random.ts';
 import { contact, enquiries, eveningRounds, leaveTomorrow, payRules, review, settleEvenings } from './around.ts';

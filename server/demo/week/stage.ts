@@ -4,13 +4,13 @@
  */
 import Fastify from 'fastify';
 import { jobKinds } from '../../job-kinds.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { AnswerCache } from '../../platform/contract/answer-cache.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Once } from '../../platform/contract/types.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { eventRecorder } from '../../platform/events/events.ts';
-import type { Config } from '../../platform/process/config.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 import { quietChannel } from '../../salon/demo-marks/quiet.ts';
 import { subscribers } from '../../subscribers.ts';

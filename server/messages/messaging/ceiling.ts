@@ -2,9 +2,9 @@
 
 import { smsShare } from '../../accounts/auth/rules.ts';
 import { type Ceiling, messagesSent, noteCeiling, passcodesSent, recordMessage } from '../../accounts/auth/sent.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { HOUR, type Instant } from '../../platform/shared/time.ts';
 import { hourlyCeiling, PER_ACCOUNT, PER_RECIPIENT, shareOf } from './ceiling-rules.ts';
 import type { MessageRow } from './store.ts';

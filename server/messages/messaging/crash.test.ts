@@ -1,8 +1,8 @@
 /** Messages survive kill -9, and instances share them (rule Q9). */
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onPostgres } from '../../platform/config/config.ts';
 import { booking, messageLog, user } from '../../platform/db/schema.ts';
-import { onPostgres } from '../../platform/process/config.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { NOON } from '../../test/app.ts';
 import { workerProcesses } from '../../test/worker-processes.ts';

@@ -2,10 +2,10 @@
 import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { due } from '../../money/ledger/rules.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { senderOf } from '../../platform/config/providers-config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../../platform/events/events.ts';
-import type { Config } from '../../platform/process/config.ts';
-import { senderOf } from '../../platform/process/providers-config.ts';
 import { listIn } from '../../platform/shared/list-of.ts';
 import { shortDay } from '../../platform/shared/local-words.ts';
 import { toRupees } from '../../platform/shared/money.ts';

@@ -1,7 +1,7 @@
 /** Where providers report what became of messages and payments (rules M15 and Q25). */
 import { createHmac } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
 import { PREFIX } from '../../platform/contract/prefix.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { linkOrigin } from './facts.ts';
 
 export type Reporter = 'WHATSAPP' | 'MSG91' | 'TWILIO' | 'RAZORPAY';

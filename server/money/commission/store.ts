@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, commission, commissionChange, commissionRule, payment } from '../../platform/db/schema.ts';
-import type { Period } from '../../platform/shared/period.ts';
 import type { DoneVisit } from './raise-rules.ts';
 import type { CommissionRow, Left, RuleRow } from './rules.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
-import { programFile } from '../../platform/process/program-files.ts';
+import { programFile } from '../../platform/config/program-files.ts';
 
 /** Mukta draws nearly everything; another font only what Mukta lacks. */
 const SCRIPTS = {

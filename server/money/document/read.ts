@@ -1,5 +1,6 @@
 /** Reads documents for customers and staff. */
 import { AppError } from '../../platform/contract/errors.ts';
+import { mustBeInOrder, type Period } from '../../platform/contract/period.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
 import { seesBeyond } from '../../platform/contract/security.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
@@ -8,7 +9,6 @@ import type { DocumentAmounts } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { mustBeInOrder, type Period } from '../../platform/shared/period.ts';
 import { addDays, toRfc3339 } from '../../platform/shared/time.ts';
 import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { type Instant, istDate } from '../../platform/shared/time.ts';
-import { isMarked } from '../../salon/demo-marks/store.ts';
+import { isDemoVisit } from '../../salon/demo-marks/quiet.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { referenceTo } from './advance-rules.ts';
 import { type DocumentType, financialYearOf, numberOf, specimenNumberOf } from './number-rules.ts';
@@ -34,7 +34,7 @@ export async function issue(
 ): Promise<string> {
   const date = istDate(now);
   const year = financialYearOf(date);
-  const isSpecimen = bookingId !== null && (await isMarked(tx, 'BOOKING', bookingId));
+  const isSpecimen = bookingId !== null && (await isDemoVisit(tx, bookingId));
   const number = isSpecimen
     ? specimenNumberOf(type, await nextNumber(tx, `DEMO_${type}`, year))
     : numberOf(settings.tax.numberPrefix, type, year, await nextNumber(tx, type, year));

@@ -1,11 +1,11 @@
 /** The dashboard: today, and what needs attention (rule W18). */
 
 import { unreadMessages } from '../../messages/contact-form/message.ts';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import type { Period } from '../../platform/shared/period.ts';
 import { istDate } from '../../platform/shared/time.ts';
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../../visits/booking/list.ts';
 import { firstFreeSlots } from '../../visits/booking/slots.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../test/makers.ts';
 import { itOnSqlite } from '../../test/sqlite-only.ts';
 import { wire } from '../../test/wire.ts';
-import { onPostgres } from '../process/config.ts';
+import { onPostgres } from '../config/config.ts';
 import { routes } from './document.ts';
 import { PREFIX } from './prefix.ts';
 

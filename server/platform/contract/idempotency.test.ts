@@ -19,8 +19,8 @@ import {
   newMobile,
   signInProfessional,
 } from '../../test/makers.ts';
+import { onPostgres } from '../config/config.ts';
 import { idempotency } from '../db/schema.ts';
-import { onPostgres } from '../process/config.ts';
 import { newId } from '../shared/ids.ts';
 import { istDate } from '../shared/time.ts';
 import { takesIdempotencyKey } from './bind.ts';

@@ -1,6 +1,6 @@
 /** What the contract's document says of an operation, and the ways into a document. */
 import { readFileSync } from 'node:fs';
-import { programFile } from '../process/program-files.ts';
+import { programFile } from '../config/program-files.ts';
 import { ROLE_OF, type SignIn } from './roles.ts';
 import type { OperationId, Schemas } from './types.ts';
 

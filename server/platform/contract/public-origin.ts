@@ -1,6 +1,6 @@
 /** The origin of the installation, for absolute addresses in answers. */
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * PUBLIC_URL's origin; without one, the origin that the client asked, if the operator trusts its host (TRUSTED_HOSTS). Anybody can send any

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../process/config.ts';
-import { programFile } from '../process/program-files.ts';
+import type { Config } from '../config/config.ts';
+import { programFile } from '../config/program-files.ts';
 import { PREFIX } from './prefix.ts';
 import { originOf } from './public-origin.ts';
 import { sendText } from './send-text.ts';

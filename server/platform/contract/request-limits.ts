@@ -2,6 +2,7 @@
  * The contract's `x-rate-limit`, by client address, account or API key: counted in memory with SQLite, shared in the database with
  * PostgreSQL.
  */
+
 import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
@@ -9,13 +10,14 @@ import rateLimit, {
   type RateLimitOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
 import { AppError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
-const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): FastifyRateLimitStoreCtor => {
+const sharedStore = (app: FastifyInstance, { db, config }: { db: Database; config: Config }): FastifyRateLimitStoreCtor => {
   const counts = createSharedCounts({ tx: db.tx, secret: config.jwtSecret, log: app.log });
   app.addHook('onClose', counts.stop);
   return class implements FastifyRateLimitStore {
@@ -59,7 +61,7 @@ export function rateLimitOf(operation: Operation, keyLimit: () => Promise<number
   };
 }
 
-export async function limitRequests(app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>) {
+export async function limitRequests(app: FastifyInstance, deps: { db: Database; config: Config }) {
   if (!deps.config.RATE_LIMIT) return;
   await app.register(rateLimit, {
     global: false,

@@ -3,9 +3,9 @@
  * counted, it adds its counts to the database's and learns the totals (decision 005).
  */
 import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { codeOf } from '../db/fault.ts';
-import type { Deps } from '../deps.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
 import { addRequests, forgetRequests } from './request-counts-store.ts';
 
@@ -26,7 +26,7 @@ const TOLD_AT_A_TIME = 1000;
 interface Needed {
   tx: Database['tx'];
   secret: string;
-  log: Pick<Deps['log'], 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export function createSharedCounts({ tx, secret, log }: Needed) {

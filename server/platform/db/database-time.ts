@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { onPostgres } from '../process/config.ts';
+import { onPostgres } from '../config/config.ts';
 
 /**
  * The database's clock in epoch milliseconds, the same throughout a statement. It serves where processes on several machines must

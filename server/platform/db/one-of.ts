@@ -1,6 +1,6 @@
 /** A condition on a column with many possible values. */
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { onPostgres } from '../process/config.ts';
+import { onPostgres } from '../config/config.ts';
 
 /** Passes all values as one parameter, because a long list of parameters is slow to build and to read. */
 export function oneOf(column: Column, values: string[]): SQL {

@@ -5,7 +5,7 @@
 import type Sqlite from 'better-sqlite3';
 import { Column, is, Param, Placeholder, type Query, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { onPostgres } from '../process/config.ts';
+import { onPostgres } from '../config/config.ts';
 import type { Queries } from './database.ts';
 import { sendWrite } from './unanswered.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { max } from 'drizzle-orm';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
-import { onPostgres } from '../process/config.ts';
-import { programFile } from '../process/program-files.ts';
+import { onPostgres } from '../config/config.ts';
+import { programFile } from '../config/program-files.ts';
 import type { Queries } from './database.ts';
 
 /** drizzle's own record of applied migrations. */

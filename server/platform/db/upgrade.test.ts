@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foldUsersAnew } from '../../accounts/auth/fold-users.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { makeEmpty } from '../../test/servers.ts';
-import { onPostgres } from '../process/config.ts';
+import { onPostgres } from '../config/config.ts';
 import { fold } from '../shared/search.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';

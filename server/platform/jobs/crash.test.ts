@@ -3,8 +3,8 @@ import { count } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { addNumbered } from '../../test/numbered-job.ts';
 import { workerProcesses } from '../../test/worker-processes.ts';
+import { onPostgres } from '../config/config.ts';
 import { job } from '../db/schema.ts';
-import { onPostgres } from '../process/config.ts';
 
 const workers = workerProcesses('job-process.ts');
 const numbers = () => workers.done().map(Number);

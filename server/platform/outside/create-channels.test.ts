@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StandIn } from '../../test/stand-in.ts';
-import { ConfigError, readConfig } from '../process/config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { createChannels } from './create-channels.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
+import type { Config } from '../config/config.ts';
+import { senderOf } from '../config/providers-config.ts';
 import { PREFIX } from '../contract/prefix.ts';
-import type { Config } from '../process/config.ts';
-import { senderOf } from '../process/providers-config.ts';
 import type { Clock } from '../shared/time.ts';
 import { JOB_PATIENCE } from './call.ts';
 import type { Channel, Channels } from './channel.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../process/config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 
 const KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 const whole = { ...Object.fromEntries(KEYS.map(key => [key, 'x'])), PUBLIC_URL: 'https://salon.example' };

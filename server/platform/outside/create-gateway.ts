@@ -1,4 +1,4 @@
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { type DevGateway, devGateway } from './dev-gateway.ts';

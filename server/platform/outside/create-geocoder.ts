@@ -1,5 +1,5 @@
 import product from '../../../package.json' with { type: 'json' };
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { PATIENCE } from './call.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { TakeTurn } from './geocoder-pace.ts';

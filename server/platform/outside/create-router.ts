@@ -1,4 +1,4 @@
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { SECOND } from '../shared/time.ts';
 import { osrm } from './osrm.ts';
 import type { Router } from './router.ts';

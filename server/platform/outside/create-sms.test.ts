@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandIn } from '../../test/stand-in.ts';
-import { ConfigError, readEnvironment, smsAccountOf } from '../process/config.ts';
+import { ConfigError, readEnvironment, smsAccountOf } from '../config/config.ts';
 import { NoAnswer } from './call.ts';
 import { createSms } from './create-sms.ts';
 import { msg91 } from './msg91.ts';

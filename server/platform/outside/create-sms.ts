@@ -1,5 +1,5 @@
-import type { Config } from '../process/config.ts';
-import type { SmsAccount } from '../process/providers-config.ts';
+import type { Config } from '../config/config.ts';
+import type { SmsAccount } from '../config/providers-config.ts';
 import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { msg91 } from './msg91.ts';

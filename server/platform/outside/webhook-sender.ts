@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { storable } from '../shared/foreign.ts';
 import { SECOND } from '../shared/time.ts';
 import { type AddressFault, faultIn, hostOf, isAllowed, isPublic } from './webhook-address.ts';

@@ -1,7 +1,7 @@
 /** Structured log lines without personal data: no headers, query strings or bodies, and never codes or tokens (rule P5). */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { codeOf, mayQuoteValue } from '../db/fault.ts';
-import type { Config } from './config.ts';
 
 export interface LogStream {
   write(line: string): void;

@@ -28,13 +28,18 @@ type About = Pick<typeof messageLog.$inferSelect, 'bookingId' | 'professionalId'
 const isToInvented = async (db: Queries, { phone }: Pick<Schemas['Settings'], 'phone'>): Promise<boolean> =>
   phone === DEMO_SETTINGS.phone && (await findMarked(db, 'PROFESSIONAL', 1)).length > 0;
 
+/** Whether the demo brought this booking, and nobody has taken it over. */
+export function isDemoVisit(db: Queries, bookingId: string): Promise<boolean> {
+  return isMarked(db, 'BOOKING', bookingId);
+}
+
 /** Whether a message is about a visit or a professional of the demo, or goes to the telephone that the demo invented. */
 export async function isQuiet(
   db: Queries,
   { bookingId, professionalId, recipient }: About,
   settings: Pick<Schemas['Settings'], 'phone'>,
 ): Promise<boolean> {
-  if (bookingId !== null) return isMarked(db, 'BOOKING', bookingId);
+  if (bookingId !== null) return isDemoVisit(db, bookingId);
   if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
   return recipient === 'SALON' && isToInvented(db, settings);
 }

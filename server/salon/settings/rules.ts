@@ -1,10 +1,10 @@
 /** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
 
+import type { Config } from '../../platform/config/config.ts';
 import { type FieldError, fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
+import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { toPaise, toRupees } from '../../platform/shared/money.ts';
-import { mistakesInPosition } from '../../platform/shared/position.ts';
 import { wordsOf } from '../../platform/shared/search.ts';
 import { WEEK } from '../../platform/shared/time.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';

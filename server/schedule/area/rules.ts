@@ -1,6 +1,6 @@
 /** The place that somebody asks about (rules A18, A20). Pure. */
 import { fieldError, invalidField, mustHaveNone } from '../../platform/contract/errors.ts';
-import { mistakesInPosition } from '../../platform/shared/position.ts';
+import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Whereabouts } from '../../salon/settings/area-rules.ts';
 import { toPlace } from '../../salon/settings/area-rules.ts';
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, type Span } from '../../platform/shared/span.ts';
-import { canDoAll } from '../professional/skill-rules.ts';
 import { assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import {
   type BookedVisit,
@@ -17,6 +16,7 @@ import {
 } from './fit-rules.ts';
 import { hoursOn, leaveOn, wrongSpanOf } from './hours-rules.ts';
 import { namedRosterOf } from './roster-rules.ts';
+import { canDoAll } from './skill-rules.ts';
 import { discreetTravel, distanceKm, ownPlace, type Place, strangersPlace, travelBy } from './travel-rules.ts';
 
 const ESTIMATE = { detour: 1.35, speedKmh: 20, fixedMinutes: 10 };

@@ -1,8 +1,8 @@
 /** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
 import { minutesOf } from '../../platform/shared/span.ts';
 import type { Minute } from '../../platform/shared/time.ts';
-import { type Skills, scarcitiesOf } from '../professional/skill-rules.ts';
 import { type BookedVisit, fitOf, type Misfit, type Roads, shareQuarter, type Visit, type Workday } from './fit-rules.ts';
+import { type Skills, scarcitiesOf } from './skill-rules.ts';
 
 /** All professionals on one day. */
 export interface TeamDay extends Roads {

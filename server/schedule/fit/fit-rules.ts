@@ -3,7 +3,7 @@
  */
 import { isWithin, overlaps, type Span, without } from '../../platform/shared/span.ts';
 import type { Minute } from '../../platform/shared/time.ts';
-import { canDoAll, type Skills } from '../professional/skill-rules.ts';
+import { canDoAll, type Skills } from './skill-rules.ts';
 import type { Place, Travel } from './travel-rules.ts';
 
 /** The minutes of a visit, which are those of its services, and where it is. Without a place, travel is not considered. */

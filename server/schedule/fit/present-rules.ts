@@ -1,8 +1,14 @@
 /** Where everybody is today, by what they tapped (rule N4). Pure. */
+import type { booking } from '../../platform/db/schema.ts';
 import { type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from '../../platform/shared/time.ts';
-import type { ReachedVisit } from '../professional/visit-store.ts';
 import type { Presence, Present } from './fit-rules.ts';
+import type { VisitRow } from './progress-rules.ts';
 import { placeOf } from './travel-rules.ts';
+
+type Times = 'state' | 'startMinute' | 'endMinute' | 'arrivedAt' | 'startedAt' | 'doneAt';
+/** A visit that somebody has reached, with how its booking ended. */
+type ReachedVisit = Pick<VisitRow, 'professionalId' | 'latitude' | 'longitude' | Times> &
+  Pick<typeof booking.$inferSelect, 'completedAt' | 'cancelledAt'>;
 
 /** When she is free after it: what she tapped counts, and before she is done its planned length. */
 const freeAfter = (

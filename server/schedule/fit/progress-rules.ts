@@ -1,7 +1,10 @@
 /** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { visit } from '../../platform/db/schema.ts';
 import { addDays, type Instant, type IsoDate, istInstant } from '../../platform/shared/time.ts';
-import type { VisitRow } from '../professional/visit-store.ts';
+
+export type VisitRow = typeof visit.$inferSelect;
 
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
 export type Progress = Times &

@@ -4,9 +4,9 @@
 import type { Schemas } from '../../platform/contract/types.ts';
 import { overlaps, type Span } from '../../platform/shared/span.ts';
 import type { Minute } from '../../platform/shared/time.ts';
-import { canDoAll } from '../professional/skill-rules.ts';
 import { type Assignment, assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import type { Workday } from './fit-rules.ts';
+import { canDoAll } from './skill-rules.ts';
 import type { Place } from './travel-rules.ts';
 
 /** A person or a team that carries out visits. The salon's teams have no id. */

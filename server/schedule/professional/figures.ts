@@ -1,9 +1,9 @@
 /** How busy each professional is in a period (rule N23). */
 import { setImmediate } from 'node:timers/promises';
+import { eachDay, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { eachDay, mustBePeriod, type Period } from '../../platform/shared/period.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { placeOf } from '../fit/travel-rules.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';

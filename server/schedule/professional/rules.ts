@@ -1,8 +1,8 @@
 /** What a professional looks like in the contract, and which entries are mistakes (rules N2, N3). Pure. */
 
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
+import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { mistakesInPosition } from '../../platform/shared/position.ts';
 import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../../platform/shared/time.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { type RatingSums, toRating } from '../../salon/rating/rules.ts';

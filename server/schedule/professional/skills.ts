@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { idsOnSale, mustFindServices } from '../../shop/catalog/catalog.ts';
-import { canDo, type Skills, visitsNeeded } from './skill-rules.ts';
+import { canDo, type Skills, visitsNeeded } from '../fit/skill-rules.ts';
 import {
   addSkill,
   changeProfessional,

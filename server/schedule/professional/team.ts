@@ -1,7 +1,8 @@
 /** The professionals on a day, with their visits: what slots, bookings and the plan of a day are decided by (rule N4). */
+
+import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { eachDay, type Period } from '../../platform/shared/period.ts';
 import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { leaving, type TeamDay } from '../fit/assign-rules.ts';
@@ -9,6 +10,7 @@ import type { BookedVisit, Present, Roads, Workday } from '../fit/fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from '../fit/hours-rules.ts';
 import { presentOn } from '../fit/present-rules.ts';
 import { eveOf } from '../fit/progress-rules.ts';
+import type { Skills } from '../fit/skill-rules.ts';
 import {
   discreetTravel,
   type Exactness,
@@ -19,7 +21,6 @@ import {
   type Travel,
   travelBy,
 } from '../fit/travel-rules.ts';
-import type { Skills } from './skill-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
 import { byProfessional, findPlannedTexts, findReached, type PlannedVisit, plannedIn } from './visit-store.ts';
 import { placesOf, waysAmong } from './ways.ts';

@@ -1,15 +1,17 @@
 /** Visits, and the quarter hours that they take. */
 import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-import type { Period } from '../../platform/shared/period.ts';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
+
+import type { VisitRow } from '../fit/progress-rules.ts';
 
 const ROWS_AT_ONCE = 500;
 
-export type VisitRow = typeof visit.$inferSelect;
+export type { VisitRow };
 
 /** What a visit is planned to be. The rest of its row says how far the professional is. */
 export type VisitPlan = Omit<
@@ -281,7 +283,6 @@ const reached = prepared((db, { given }) =>
 export function findReached(db: Queries, date: IsoDate) {
   return reached.all(db, { date });
 }
-export type ReachedVisit = Awaited<ReturnType<typeof findReached>>[number];
 
 /** Adds to the number of visits that the visit's professional has carried out. Does nothing if nobody has it. */
 export async function addToCompleted(db: Queries, bookingId: string, visits: 1 | -1): Promise<void> {

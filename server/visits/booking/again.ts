@@ -2,10 +2,10 @@
 
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf } from '../../money/ledger/terms-rules.ts';
+import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toPaise, toRupees } from '../../platform/shared/money.ts';
-import { eachDay } from '../../platform/shared/period.ts';
 import { addDays, type IsoDate, istDate, minuteOf, partOfDay } from '../../platform/shared/time.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';

@@ -1,7 +1,7 @@
 /** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eachDay } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { eachDay } from '../../platform/shared/period.ts';
 import { addDays } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';

@@ -1,7 +1,8 @@
 /** Days as they can be booked, by teams or by named professionals. Slots, calendar, booking and move all begin here (rule L7). */
+
+import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Period } from '../../platform/shared/period.ts';
 import type { Span } from '../../platform/shared/span.ts';
 import { type Instant, type IsoDate, MINUTE, type Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, type Whereabouts } from '../../salon/settings/area-rules.ts';

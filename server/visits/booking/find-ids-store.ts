@@ -5,11 +5,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { and, between, type SQL } from 'drizzle-orm';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/one-of.ts';
 import { booking } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import type { Period } from '../../platform/shared/period.ts';
 import { addDays, type IsoDate } from '../../platform/shared/time.ts';
 import type { Clue } from './clue-store.ts';
 import { type CountedFilter, passes } from './filter-store.ts';

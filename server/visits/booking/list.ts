@@ -1,10 +1,10 @@
 /** Bookings for staff: the list, and the short lists on the dashboard and on a customer's page (rule B18). */
 import { invalidField } from '../../platform/contract/errors.ts';
+import { mustBeInOrder } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { mustBeInOrder } from '../../platform/shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { whoComesTo } from '../../schedule/professional/visits.ts';

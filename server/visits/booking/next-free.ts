@@ -1,7 +1,8 @@
 /** The first time at which a service can be booked, for somebody whose address nobody knows yet (rules L7, N8). */
+
+import { eachDay } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { eachDay } from '../../platform/shared/period.ts';
 import { addDays, type Instant, istDate } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';

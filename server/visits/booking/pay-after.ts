@@ -3,11 +3,11 @@
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { expirePending } from '../../money/ledger/ledger.ts';
 import { depositOf } from '../../money/ledger/terms-rules.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Config } from '../../platform/process/config.ts';
 import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { applyChange } from './change.ts';

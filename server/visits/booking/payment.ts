@@ -1,7 +1,7 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rule M6). */
 import { setImmediate } from 'node:timers/promises';
+import type { Config } from '../../platform/config/config.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import type { Config } from '../../platform/process/config.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 

@@ -3,11 +3,11 @@
 import { hasManyPositions } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import { daysIn, eachDay, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { daysIn, eachDay, mustBePeriod, type Period } from '../../platform/shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

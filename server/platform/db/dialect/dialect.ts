@@ -1,5 +1,5 @@
 /** The column types and builders of the chosen database. */
-import { onPostgres } from '../../process/config.ts';
+import { onPostgres } from '../../config/config.ts';
 import { postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
 

@@ -1,5 +1,5 @@
 /** A place on Earth in degrees, as text (rule A3). */
-import { type FieldError, fieldError } from '../contract/errors.ts';
+import { type FieldError, fieldError } from './errors.ts';
 
 interface Position {
   latitude: string;

@@ -1,6 +1,7 @@
 /** Periods of days in the salon's calendar. Pure. */
-import { invalidField } from '../contract/errors.ts';
-import { addDays, DAY, type IsoDate, istMidnight } from './time.ts';
+
+import { addDays, DAY, type IsoDate, istMidnight } from '../shared/time.ts';
+import { invalidField } from './errors.ts';
 
 /** Both days are included. */
 export interface Period {
