@@ -3,6 +3,7 @@ import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { SECOND } from '../common/time.ts';
 import { type AccessRecorder, accessRecorder } from './accounts/access-record/recorder.ts';
 import { keyFinders } from './accounts/auth/api-keys.ts';
 import { sessionFinder } from './accounts/auth/session.ts';
@@ -32,7 +33,6 @@ import { type LogStream, logOptions, requestLog } from './platform/process/log.t
 import { refuseWhenOverloaded } from './platform/process/overload.ts';
 import { limitBodies, limitPipelining, patience, READING } from './platform/process/slow-clients.ts';
 import { requestIds } from './platform/shared/ids.ts';
-import { SECOND } from './platform/shared/time.ts';
 import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';

@@ -1,5 +1,6 @@
 /** Hourly work: deletes expired rows and counts finished months. */
 
+import { HOUR, MINUTE, toRfc3339 } from '../common/time.ts';
 import { forgetEnquiries } from './academy/erase.ts';
 import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
@@ -13,7 +14,6 @@ import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { lastTimeIfDoubtful, trustTime } from './platform/jobs/trusted-time.ts';
-import { HOUR, MINUTE, toRfc3339 } from './platform/shared/time.ts';
 import { forgetPlaces } from './salon/places/places.ts';
 import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';

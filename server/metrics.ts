@@ -1,13 +1,13 @@
 /** Figures for Prometheus, without personal data. Loaded only with METRICS=on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { HOUR, SECOND } from '../common/time.ts';
 import { ceilingsMet } from './accounts/auth/sent.ts';
 import { PREFIX } from './platform/contract/prefix.ts';
 import type { Deps } from './platform/deps.ts';
 import { jobFigures } from './platform/jobs/jobs.ts';
 import type { Outcome } from './platform/jobs/worker.ts';
 import type { Sms } from './platform/outside/sms.ts';
-import { HOUR, SECOND } from './platform/shared/time.ts';
 
 const BOOKING_OPERATIONS = ['createBooking', 'bookForCustomer'];
 

@@ -3,7 +3,7 @@
  * (rule N8). The figures of decision 009.
  */
 
-import { HOUR, MINUTE } from '../../server/platform/shared/time.ts';
+import { HOUR, MINUTE } from '../../common/time.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
 import { assign, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';

@@ -1,8 +1,8 @@
 /** Serves a salon with a long history, and reads from it what the requests for lists need. */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { addDays, istDate } from '../../common/time.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
-import { addDays, istDate } from '../../server/platform/shared/time.ts';
 import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
 import { startProduct } from './contend.ts';
 import type { Effort } from './effort.ts';

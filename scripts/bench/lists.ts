@@ -4,7 +4,7 @@
  * are compared with 40,000 bookings (four hundred days), and lists of two years with 100,000. Searches with many matches are measured by the
  * clock (searches.ts).
  */
-import { addDays, istDate } from '../../server/platform/shared/time.ts';
+import { addDays, istDate } from '../../common/time.ts';
 import { inTurn, ratios } from './contend.ts';
 import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';

@@ -3,11 +3,11 @@
  * 1,000 bookings, in this process. A booking that finds a professional is compared over HTTP with the same rows written by hand.
  */
 import Sqlite from 'better-sqlite3';
+import { addDays, istDate, systemClock, WEEK } from '../../common/time.ts';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { professional, professionalSkill, setting } from '../../server/platform/db/schema.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { addDays, istDate, systemClock, WEEK } from '../../server/platform/shared/time.ts';
 import { renewVersion } from '../../server/schedule/professional/store.ts';
 import { availableSlots } from '../../server/visits/booking/slots.ts';
 import { sqliteBooks } from '../soak/books.ts';

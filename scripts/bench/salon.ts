@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, istDate } from '../../common/time.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { addDays, istDate } from '../../server/platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
 import { addCart } from '../../server/shop/cart/store.ts';
 import { addCategory, addService } from '../../server/shop/catalog/store.ts';

@@ -1,5 +1,5 @@
 /** The people of the soaked salon. Each does one thing after the other until `isOver`. */
-import { addDays, istDate } from '../../server/platform/shared/time.ts';
+import { addDays, istDate } from '../../common/time.ts';
 import { picture } from '../../server/test/form.ts';
 import type { PreparedCustomer } from '../../server/test/prepare.ts';
 import type { Client } from './client.ts';

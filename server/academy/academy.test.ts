@@ -1,10 +1,10 @@
 /** Courses, batches, enquiries and enrolments (rules Y1 to Y5, Y8). Fees are in fees.test.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../common/time.ts';
 import { forgetOld } from '../housekeeping.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { enquiry, enquiryNote, idempotency } from '../platform/db/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { DAY, MINUTE } from '../platform/shared/time.ts';
 import { aBatch, aCourse, makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../common/time.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { batch, course, enquiry, enrolment } from '../platform/db/schema.ts';
-import type { IsoDate } from '../platform/shared/time.ts';
 import type { BatchRow, CourseRow } from './rules.ts';
 
 /** By name; for staff the active ones first. */

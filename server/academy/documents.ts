@@ -1,5 +1,6 @@
 /** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
 
+import { type Instant, istDate } from '../../common/time.ts';
 import { nameInBoth } from '../money/document/both-languages.ts';
 import { cancelDocuments } from '../money/document/correct.ts';
 import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../money/document/issue.ts';
@@ -7,7 +8,6 @@ import { refundMoney } from '../money/document/refund.ts';
 import type { Sale } from '../money/document/sale-rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { referenceOf } from '../platform/shared/ids.ts';
-import { type Instant, istDate } from '../platform/shared/time.ts';
 import { namesOf } from '../platform/shared/translations.ts';
 import type { Enrolled } from './enrolment-store.ts';
 import { COURSE_SAC, endOf, type FeeRow } from './rules.ts';

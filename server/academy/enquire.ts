@@ -1,4 +1,6 @@
 /** Anybody asks about a course: one enquiry for each mobile, learner and course, confirmed by a passcode (rules Y3 and Y4). */
+
+import { type Instant, istDate } from '../../common/time.ts';
 import type { Client } from '../accounts/auth/limits.ts';
 import { type Purpose, requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { customerOf } from '../accounts/auth/profile.ts';
@@ -8,7 +10,6 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { wasVisited } from '../visits/booking/read.ts';
 import { findBatch, findCourse } from './course-store.ts';

@@ -1,4 +1,6 @@
 /** Staff follow enquiries up: state, notes and the day of the next call (rules Y4 and Y5). */
+
+import { type Instant, istDate } from '../../common/time.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError, fieldError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
@@ -8,7 +10,6 @@ import { newId } from '../platform/shared/ids.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { mobilePart } from '../platform/shared/phone.ts';
 import { wordsOf } from '../platform/shared/search.ts';
-import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { mustFindCourse } from './courses.ts';
 import { mustBeBatchOf } from './enquire.ts';

@@ -1,5 +1,6 @@
 /** Staff enrol learners, move and cancel them; a course that is over ends by itself (rules Y5 and Y6). */
 
+import { HOUR, type Instant, istDate, MINUTE } from '../../common/time.ts';
 import { tellLearner } from '../messages/messaging/tell-learner.ts';
 import { ADDRESS_FROM_PAISE } from '../money/document/tax-data.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
@@ -10,7 +11,6 @@ import type { JobKind } from '../platform/jobs/rules.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { pageOf } from '../platform/shared/page.ts';
-import { HOUR, type Instant, istDate, MINUTE } from '../platform/shared/time.ts';
 import { freeSeat, takeSeat } from './course-store.ts';
 import { mustFindBatch, mustFindCourse } from './courses.ts';
 import { documentEnd, documentKept } from './documents.ts';

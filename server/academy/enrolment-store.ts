@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../common/time.ts';
 import type { Language } from '../../common/words/languages.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { batch, course, enquiry, enrolment, feePayment, user } from '../platform/db/schema.ts';
-import type { IsoDate } from '../platform/shared/time.ts';
 import type { BatchRow, CourseRow, EnquiryRow, EnrolmentRow, FeeRow } from './rules.ts';
 
 /** An enrolment with all that it refers to. */

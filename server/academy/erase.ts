@@ -1,4 +1,6 @@
 /** What is erased of the people of enquiries, and when (rule Y8). Bills stay. */
+
+import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../../common/time.ts';
 import { mayBeTheirs } from '../accounts/auth/rules.ts';
 import { eraseMessagesAbout } from '../messages/messaging/erase.ts';
 import { AppError } from '../platform/contract/errors.ts';
@@ -8,7 +10,6 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
-import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../platform/shared/time.ts';
 import { mustFindEnquiry, showEnquiry } from './enquiries.ts';
 import {
   findEnded,

@@ -1,5 +1,6 @@
 /** Staff accounts. A generated password is printed for the person at the keyboard and never logged. */
 import { text } from 'node:stream/consumers';
+import { systemClock } from '../../common/time.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin } from '../accounts/auth/admin.ts';
 import { anAdminExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
@@ -7,7 +8,6 @@ import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isEmail } from '../platform/shared/email.ts';
-import { systemClock } from '../platform/shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { adminCommand } from './invocation.ts';
 import { openForWork } from './open-database.ts';

@@ -1,9 +1,9 @@
 /** What `check` reports about a PostgreSQL database. Changes nothing in it. */
 import type pg from 'pg';
+import { SECOND, systemClock } from '../../common/time.ts';
 import type { Environment } from '../platform/config/config.ts';
 import { connectPostgres, withPostgres } from '../platform/db/connect-postgres.ts';
 import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
-import { SECOND, systemClock } from '../platform/shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
 import { forgetting, plan, ratings, salon, staff, type Verdict } from './verdict.ts';

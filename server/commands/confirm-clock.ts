@@ -1,8 +1,8 @@
 /** Says that the clock is right, so that the housekeeping deletes old data again (rule P11). */
 
+import { systemClock } from '../../common/time.ts';
 import { readEnvironment } from '../platform/config/config.ts';
 import { trustTime } from '../platform/jobs/trusted-time.ts';
-import { systemClock } from '../platform/shared/time.ts';
 import { readArguments } from './arguments.ts';
 import { openForWork } from './open-database.ts';
 import { salonTime } from './verdict.ts';

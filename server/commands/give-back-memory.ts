@@ -1,4 +1,4 @@
-import { SECOND } from '../platform/shared/time.ts';
+import { SECOND } from '../../common/time.ts';
 
 /** Waits until the first answers are sent and before most people come. */
 const WHEN_STARTED = 2 * SECOND;

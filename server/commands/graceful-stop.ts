@@ -1,6 +1,6 @@
 /** Stops the server without losing a request (rule O5), and survives a promise that nobody caught (rule R96). */
 import type { FastifyInstance } from 'fastify';
-import { SECOND } from '../platform/shared/time.ts';
+import { SECOND } from '../../common/time.ts';
 
 /** Requests under way have this long, the process one second more. */
 const PATIENCE = 9 * SECOND;

@@ -1,12 +1,12 @@
 /** Replaces the database with a backup, and keeps the old one beside it. */
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { systemClock, toRfc3339 } from '../../common/time.ts';
 import { makeDataFolder, readEnvironment } from '../platform/config/config.ts';
 import { incomingFile, restore } from '../platform/db/backup.ts';
 import { type Finding, inspectSqlite } from '../platform/db/inspect-sqlite.ts';
 import type { Kept, SignIns } from '../platform/db/revocations.ts';
 import type { Withdrawn } from '../platform/db/withdraw-again.ts';
-import { systemClock, toRfc3339 } from '../platform/shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation, shellWord } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';

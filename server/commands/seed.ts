@@ -3,9 +3,9 @@
  * for development.
  */
 
+import { systemClock } from '../../common/time.ts';
 import { readConfig, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { systemClock } from '../platform/shared/time.ts';
 import { isFurnished } from '../shop/catalog/catalog.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { openForWork } from './open-database.ts';

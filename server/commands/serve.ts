@@ -1,6 +1,7 @@
 /** Runs the product: opens the data folder, creates what a first start needs, and listens until it is told to stop. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../../common/time.ts';
 import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../accounts/auth/first-admin.ts';
 import { foldUsersAnew } from '../accounts/auth/fold-users.ts';
 import { buildApp } from '../app.ts';
@@ -13,7 +14,6 @@ import { createChannels } from '../platform/outside/create-channels.ts';
 import { createGateway } from '../platform/outside/create-gateway.ts';
 import { createRouter } from '../platform/outside/create-router.ts';
 import { createSms } from '../platform/outside/create-sms.ts';
-import { systemClock } from '../platform/shared/time.ts';
 import { salonGeocoder } from '../salon/places/salon-geocoder.ts';
 import { isFurnished } from '../shop/catalog/catalog.ts';
 import { CommandError, readArguments } from './arguments.ts';

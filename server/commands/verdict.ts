@@ -1,9 +1,10 @@
 /** Verdicts of `check`, for both engines. */
+
+import { type Instant, systemClock } from '../../common/time.ts';
 import { anAdminExists } from '../accounts/auth/first-admin.ts';
 import type { Environment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
-import { type Instant, systemClock } from '../platform/shared/time.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { damageOfPlan } from '../schedule/professional/damage.ts';

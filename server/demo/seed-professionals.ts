@@ -1,10 +1,10 @@
 /** Gives the demo salon its six professionals (rule C17). Its visits stay with teams until staff switch it. */
 import { readFile } from 'node:fs/promises';
+import { addDays, type Instant, istDate } from '../../common/time.ts';
 import { demoProfessionals } from '../office/demo/professionals.ts';
 import { programFile } from '../platform/config/program-files.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';
 import { addImage } from '../salon/media/store.ts';

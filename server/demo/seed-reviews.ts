@@ -1,9 +1,9 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 
+import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../../common/time.ts';
 import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { namesOf, type Translations } from '../platform/shared/translations.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../platform/shared/time.ts';
+import { DAY, HOUR } from '../../common/time.ts';
 import { pack } from './pack.ts';
 import { unpackOnce } from './unpack.ts';
 import { removeUnused } from './versions.ts';

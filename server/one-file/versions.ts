@@ -5,7 +5,7 @@
 import { existsSync, lstatSync, readdirSync, utimesSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DAY, HOUR } from '../platform/shared/time.ts';
+import { DAY, HOUR } from '../../common/time.ts';
 
 const MARKED_EVERY = HOUR;
 /** Much longer than MARKED_EVERY, for machines that sleep and clocks that jump. */

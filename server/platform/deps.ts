@@ -1,5 +1,6 @@
 /** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../common/time.ts';
 import type { Config } from './config/config.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Schemas } from './contract/types.ts';
@@ -13,7 +14,6 @@ import type { Geocoder } from './outside/geocoder.ts';
 import type { Router } from './outside/router.ts';
 import type { Sms } from './outside/sms.ts';
 import type { WebhookSender } from './outside/webhook-sender.ts';
-import type { Clock } from './shared/time.ts';
 
 /** Draws documents as PDF (rule G12). */
 export interface PdfDrawer {

@@ -1,10 +1,10 @@
 /** Finds the page of an address, from the catalogue and the settings. */
 
+import type { Instant } from '../../common/time.ts';
 import { isLanguage, type Language } from '../../common/words/languages.ts';
 import { courseOnSite } from '../academy/courses.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
-import type { Instant } from '../platform/shared/time.ts';
 import { categoryOf, serviceOnSale } from '../shop/catalog/catalog.ts';
 import { toCategory, toService } from '../shop/catalog/rules.ts';
 import {

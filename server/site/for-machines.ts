@@ -1,12 +1,12 @@
 /** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
 import { publicPages } from '../../common/pages.ts';
+import { type Instant, istDate } from '../../common/time.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped } from '../platform/shared/escape.ts';
-import { type Instant, istDate } from '../platform/shared/time.ts';
 import { imagePath } from '../salon/media/rules.ts';
 import { categoryPath, coursePath, inLanguage, PRIVATE_PATHS, servicePath, shortName } from './page.ts';
 

@@ -1,7 +1,8 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
+
+import { type IsoDate, minuteOf } from '../../common/time.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { type IsoDate, minuteOf } from '../platform/shared/time.ts';
 import { spansOf } from '../salon/settings/opening-rules.ts';
 import { inLanguage, type Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/shared/time.ts';
+import type { Clock } from '../../common/time.ts';
 
 /** A clock that the test moves. It starts at `at` (RFC 3339) and stands still. */
 export class MovedClock implements Clock {

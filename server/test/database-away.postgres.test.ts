@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays, istDate } from '../../common/time.ts';
 import { migratePostgres, withPostgres, withStartLock } from '../platform/db/connect-postgres.ts';
 import { booking, coupon } from '../platform/db/schema.ts';
-import { addDays, istDate } from '../platform/shared/time.ts';
 import { databaseOf, TEMPLATE } from './engine.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';

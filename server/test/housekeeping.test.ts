@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../common/time.ts';
 import { forgetOld, housekeeping } from '../housekeeping.ts';
 import { attempt, geocodeCache, idempotency, job, message, passcode, session } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { trustTime } from '../platform/jobs/trusted-time.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from './app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, newMobile } from './makers.ts';
 

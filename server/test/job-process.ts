@@ -1,7 +1,7 @@
 /** A worker (run-worker.ts) with one kind of job, which writes its number to the file RAN. */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { systemClock } from '../platform/shared/time.ts';
+import { systemClock } from '../../common/time.ts';
 import { numberedJob } from './numbered-job.ts';
 import { runWorker } from './run-worker.ts';
 

@@ -1,7 +1,7 @@
 /** A salon with named professionals, for tests of who comes (rules N1 to N11). */
 
+import { WEEK } from '../../common/time.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { WEEK } from '../platform/shared/time.ts';
 import type { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import type { TestApp } from './app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeService, type TestCustomer } from './makers.ts';

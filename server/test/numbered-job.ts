@@ -1,8 +1,8 @@
+import { SECOND } from '../../common/time.ts';
 import type { Database } from '../platform/db/database.ts';
 import { job } from '../platform/db/schema.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { SECOND } from '../platform/shared/time.ts';
 
 interface Numbered {
   number: number;

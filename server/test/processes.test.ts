@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { addDays, istDate } from '../../common/time.ts';
 import { booking, coupon } from '../platform/db/schema.ts';
-import { addDays, istDate } from '../platform/shared/time.ts';
 import { postBooking, prepareData } from './prepare.ts';
 import { startServer } from './process.ts';
 

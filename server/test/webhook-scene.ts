@@ -1,7 +1,7 @@
 /** A salon with an API key and a receiver of webhooks, whose clock moves with the app's. Registers its hooks in the test file. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { SECOND } from '../../common/time.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { SECOND } from '../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from './app.ts';
 import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, makeDays, makeService } from './makers.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';

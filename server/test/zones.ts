@@ -3,8 +3,8 @@
  * zone.
  */
 
+import { addDays, type IsoDate, WEEK } from '../../common/time.ts';
 import { afterNight, remindersOf } from '../messages/messaging/timing-rules.ts';
-import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';

@@ -4,6 +4,7 @@
  */
 import { scryptSync } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { systemClock } from '../../common/time.ts';
 import { addAdmin } from '../../server/accounts/auth/store.ts';
 import { buildApp } from '../../server/app.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
@@ -14,7 +15,6 @@ import { createChannels } from '../../server/platform/outside/create-channels.ts
 import { createGateway } from '../../server/platform/outside/create-gateway.ts';
 import { createSms } from '../../server/platform/outside/create-sms.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { systemClock } from '../../server/platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
 import { salonGeocoder } from '../../server/salon/places/salon-geocoder.ts';
 import { replaceStored } from '../../server/salon/settings/store.ts';

@@ -1,10 +1,11 @@
 /** The product without its cache of the catalogue, as the first visitor after a change finds it. */
+
+import { systemClock } from '../../../common/time.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { AnswerCache } from '../../../server/platform/contract/answer-cache.ts';
 import { connectSqlite } from '../../../server/platform/db/connect-sqlite.ts';
 import { createSms } from '../../../server/platform/outside/create-sms.ts';
-import { systemClock } from '../../../server/platform/shared/time.ts';
 import { salonGeocoder } from '../../../server/salon/places/salon-geocoder.ts';
 import { sayWhere } from './listen.ts';
 

@@ -1,11 +1,11 @@
 /** Who read the data of customers (rule P12). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { resolve, routes } from '../../platform/contract/document.ts';
 import { optionalSignInsOf, signInsOf } from '../../platform/contract/operation.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { accessRecord } from '../../platform/db/schema.ts';
-import { DAY, HOUR } from '../../platform/shared/time.ts';
 import { makeEnquiry } from '../../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {

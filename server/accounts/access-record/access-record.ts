@@ -1,10 +1,11 @@
 /** The owner reads who read the data of customers (rule P12). */
+
+import { DAY, type Instant, istDate } from '../../../common/time.ts';
 import { personalDataOf } from '../../platform/contract/personal-data.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { DAY, type Instant, istDate } from '../../platform/shared/time.ts';
 import { type AccessFilter, forgetSubject, listRows, removeBefore, renameActor } from './store.ts';
 
 /** The Rules of 2025 under the DPDP Act ask for a year (rule 6). */

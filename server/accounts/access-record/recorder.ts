@@ -2,11 +2,12 @@
  * Gathers in memory who read the data of customers, and writes it in batches (rule P12): a read never waits for a write. A crash loses the
  * last ten seconds.
  */
+
+import { SECOND } from '../../../common/time.ts';
 import type { PersonalRead } from '../../platform/contract/bind.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { SECOND } from '../../platform/shared/time.ts';
 import { type AccessRow, isEmptyList, keyOf, type Reading, readingOf, type Subject, together } from './rules.ts';
 import { addRows, customersOfBookings, customersOfDocuments, findActorNames, findCustomers } from './store.ts';
 

@@ -1,7 +1,8 @@
 /** What counts as reading the data of customers, and how readings are put together (rule P12). Pure. */
+
+import { HOUR, type Instant, istDate, istMidnight } from '../../../common/time.ts';
 import type { PersonalRead } from '../../platform/contract/bind.ts';
 import type { accessRecord } from '../../platform/db/schema.ts';
-import { HOUR, type Instant, istDate, istMidnight } from '../../platform/shared/time.ts';
 
 export type AccessRow = typeof accessRecord.$inferSelect;
 export type Actor = Pick<AccessRow, 'actor' | 'actorId'>;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { accessRecord, admin, apiKey, booking, document, professional, user } from '../../platform/db/schema.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import type { AccessRow } from './rules.ts';
 
 /** Adds to the rows of the same hour. */

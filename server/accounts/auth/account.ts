@@ -1,8 +1,9 @@
 /** Switches an account off and removes it, in the caller's transaction (rules K9, P2). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { removePasscodesFor } from './passcode-store.ts';
 import {
   addUser,

@@ -1,11 +1,12 @@
 /** Staff sign in by e-mail and password (rule K2). Also what the command line does to their accounts. */
+
+import type { Clock } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Tokens } from '../../platform/contract/security.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Clock } from '../../platform/shared/time.ts';
 import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { KEPT_LIFETIME, SESSION_LIFETIME, sameEmail } from './rules.ts';

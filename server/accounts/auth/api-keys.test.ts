@@ -2,13 +2,13 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR } from '../../../common/time.ts';
 import { routes } from '../../platform/contract/document.ts';
 import { type Route, signInsOf } from '../../platform/contract/operation.ts';
 import { PREFIX } from '../../platform/contract/prefix.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { apiKey } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DAY, HOUR } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeCustomer, makeSession, type TestAdmin } from '../../test/makers.ts';

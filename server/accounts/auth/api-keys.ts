@@ -1,13 +1,13 @@
 /** API keys let programs do what staff do, without a password. A key belongs to the salon, not to its maker (decision 007). */
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { HOUR, type Instant, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { type Finders, KEY_PREFIX } from '../../platform/contract/security.ts';
 import type { Caller, LiveKey, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { HOUR, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
 import { keyLimitsOf } from './limits.ts';

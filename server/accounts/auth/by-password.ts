@@ -1,9 +1,10 @@
 /** Operations that need a staff password: signing in, and what a stolen token alone must not allow (rule K13). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { mustAllowPassword, recordWrongPassword } from './limits.ts';
 import { NOBODYS_HASH, passwordFits } from './password.ts';
 import { sameEmail } from './rules.ts';

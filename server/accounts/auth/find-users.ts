@@ -1,10 +1,10 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import { setImmediate } from 'node:timers/promises';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type UserCondition, userHasEach } from '../../platform/db/which-users.ts';
 import { mobilePart } from '../../platform/shared/phone.ts';
 import { mayMean, nearOf, wordsOf } from '../../platform/shared/search.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { plain } from '../../platform/shared/typed.ts';
 import { findNextUsers, findUserTexts } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** Creates the first member of staff (rule K4). */
 
+import type { Clock } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Clock } from '../../platform/shared/time.ts';
 import { createAdmin } from './admin.ts';
 import { newPassword, passwordFits } from './password.ts';
 import { sameEmail } from './rules.ts';

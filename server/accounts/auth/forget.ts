@@ -1,6 +1,7 @@
 /** Deletes what sign-in leaves behind when nothing needs it any more (rule P6). */
+
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { DAY, type Instant } from '../../platform/shared/time.ts';
 import { forgetOldMobiles, removeMobileChangesOf } from './mobile-changes.ts';
 import { removeAttemptsBefore, removePasscodesBefore, removePasscodesFor } from './passcode-store.ts';
 import { endSessionsOf } from './session.ts';

@@ -1,9 +1,9 @@
 /** Whether what somebody typed is a passcode that was sent (rules S4, S5, X3). */
 
+import type { Instant } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { type Client, mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
 import { countWrongTry, findPasscode, findPasscodesOf, type Passcode, spendPasscodes } from './passcode-store.ts';
 import { hashCode, isExpired, isTriedOut, sameHash, secondsUntil } from './rules.ts';

@@ -2,12 +2,12 @@
  * Limits that stop guessing and SMS pumping (rules X1 to X3). Counts are in the database, so every instance sees them (rule X8).
  */
 import { createHmac } from 'node:crypto';
+import { HOUR, type Instant } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { HOUR, type Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './passcode-store.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, smsShare, startOfDay, startOfNextDay } from './rules.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { mobileChange } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type MobileChange = typeof mobileChange.$inferSelect;
 

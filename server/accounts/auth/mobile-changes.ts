@@ -1,8 +1,9 @@
 /** The mobiles that somebody had before, with who changed them and why (rule S31). */
+
+import { DAY, type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DAY, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import {
   addMobileChange,
   findMobileChange,

@@ -1,8 +1,8 @@
 /** How often nobody was there, and what follows for the next booking (rules M30 and M31). */
 
+import { addDays, type Instant, istDate } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { addDays, type Instant, istDate } from '../../platform/shared/time.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { countNoShowsOf } from './no-show-store.ts';

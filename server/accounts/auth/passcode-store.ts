@@ -1,9 +1,9 @@
 /** Passcodes that were sent, and the attempts that the limits count. */
 import { and, count, desc, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { attempt, passcode } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type Passcode = typeof passcode.$inferSelect;
 export type AttemptKind = (typeof attempt.$inferSelect)['kind'];

@@ -1,11 +1,12 @@
 /** Passcodes by SMS: sends one, and checks what somebody typed (rules S3, S4, S6, S7). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NoAnswer } from '../../platform/outside/call.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { judgePasscode, type Verification } from './judge-passcode.ts';
 import { CeilingMet, type Client, mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';

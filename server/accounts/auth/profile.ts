@@ -1,10 +1,10 @@
 /** The customer's own data (rule S19). */
 
+import { HOUR, istDate, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HOUR, istDate, toRfc3339 } from '../../platform/shared/time.ts';
 import { readSettings, whatsappWordings } from '../../salon/settings/settings.ts';
 import { mayUseWhatsapp, setWhatsappConsent } from '../consent/consent.ts';
 import { depositForNoShows } from './no-shows.ts';

@@ -3,11 +3,11 @@
  * attempts: found by index, seen by every instance, without the number or address, and gone after days (rules X2, X8, X13).
  */
 import { createHmac } from 'node:crypto';
+import { HOUR, type Instant } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { HOUR, type Instant } from '../../platform/shared/time.ts';
 import { addAttempt, attemptsBetween, findAttempts, removeAttempt } from './passcode-store.ts';
 import { latest } from './rules.ts';
 

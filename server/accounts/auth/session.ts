@@ -1,10 +1,11 @@
 /** Sessions (rules S13, S14). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { FindSession, Tokens } from '../../platform/contract/security.ts';
 import type { Caller } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { SESSION_LIFETIME } from './rules.ts';
 import { addSession, findSession, removeOtherSessionsOf, removeSession, removeSessionsOf } from './store.ts';
 

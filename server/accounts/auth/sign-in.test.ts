@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { passcode, user } from '../../platform/db/schema.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeCustomer, newMobile } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';

@@ -1,7 +1,8 @@
 /** Accounts whose mobile may belong to somebody else by now (rules S23, S24). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isFirstName } from './first-name.ts';
 import { mayTryName, recordWrongName } from './limits.ts';

@@ -1,4 +1,6 @@
 /** The salon's staff: who may sign in, and with which password. All have the same rights. */
+
+import { toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Tokens } from '../../platform/contract/security.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -6,7 +8,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toRfc3339 } from '../../platform/shared/time.ts';
 import { byOwnPassword, type Confirmation, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../../platform/shared/time.ts';
+import { HOUR, SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAdmin, makeCustomer, makeKey, makeSession, signInProfessional } from '../../test/makers.ts';
 

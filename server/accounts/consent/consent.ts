@@ -1,8 +1,9 @@
 /** What customers agreed to, with time and wording (rule Q8). */
+
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { addConsent, findConsentsOf, hasLive, withdrawLive } from './store.ts';
 
 /** Whether the customer may be written to on WhatsApp. */

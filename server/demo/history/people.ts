@@ -1,9 +1,9 @@
 /** Invented customers of Nagpur, each with an address. */
 
+import { DAY, type Instant } from '../../../common/time.ts';
 import { addUser } from '../../accounts/auth/store.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DAY, type Instant } from '../../platform/shared/time.ts';
 import { addAddress } from '../../schedule/address/store.ts';
 import { pick, type Random } from './random.ts';
 

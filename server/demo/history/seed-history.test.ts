@@ -1,8 +1,8 @@
 /** Invented bookings obey the product's own rules and counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, istDate } from '../../../common/time.ts';
 import { booking, coupon, user } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { addDays, istDate } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { addService } from '../../shop/catalog/store.ts';
 import { startApp, type TestApp } from '../../test/app.ts';

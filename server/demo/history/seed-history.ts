@@ -1,10 +1,10 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 
+import { addDays, type Clock, DAY, HOUR, type Instant, istDate, istInstant } from '../../../common/time.ts';
 import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { toPaise } from '../../platform/shared/money.ts';
-import { addDays, type Clock, DAY, HOUR, type Instant, istDate, istInstant } from '../../platform/shared/time.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findStored, replaceStored } from '../../salon/settings/store.ts';

@@ -1,4 +1,6 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
+
+import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../../common/time.ts';
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
 import { sendMessage } from '../../messages/contact-form/message.ts';
 import { messageRound } from '../../messages/messaging/rounds.ts';
@@ -8,7 +10,6 @@ import { addCashUp, findPaymentsOf } from '../../money/cash-up/store.ts';
 import { setRule } from '../../money/commission/set-rule.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../platform/shared/time.ts';
 import { markAsDemo } from '../../salon/demo-marks/store.ts';
 import { addOwnLeave } from '../../visits/professional-app/own-leave.ts';
 import { answerReview } from '../../visits/review/manage.ts';

@@ -1,10 +1,10 @@
 /** Customers and staff book the visits of the demo's week (rule C60). */
 
+import { DAY, type Instant, timeOf } from '../../../common/time.ts';
 import { addUser } from '../../accounts/auth/store.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DAY, type Instant, timeOf } from '../../platform/shared/time.ts';
 import { markAsDemo } from '../../salon/demo-marks/store.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce } from '../../schedule/address/address.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { job } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 /** The next job of these kinds that is due by then, which is gone from the queue now. Undefined if there is none. */
 export async function takeDueJob(tx: Queries, kinds: string[], until: Instant): Promise<typeof job.$inferSelect | undefined> {

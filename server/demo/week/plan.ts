@@ -9,7 +9,7 @@ import {
   MINUTE,
   type Minute,
   weekdayOf,
-} from '../../platform/shared/time.ts';
+} from '../../../common/time.ts';
 import { pick, type Random } from '../history/random.ts';
 import { MEN_FROM } from './people.ts';
 

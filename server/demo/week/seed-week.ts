@@ -1,9 +1,9 @@
 /** Gives the demo salon a week around now, as its people would have lived it (rule C60). */
 
+import { DAY, type Instant, istDate } from '../../../common/time.ts';
 import { DEVELOPMENT_EMAIL } from '../../accounts/auth/first-admin.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { DAY, type Instant, istDate } from '../../platform/shared/time.ts';
 import { random } from '../history/random.ts';
 import { contact, enquiries, eveningRounds, leaveTomorrow, payRules, review, settleEvenings } from './around.ts';
 import { bookOne, type Ids, type Known, register } from './book.ts';

@@ -3,6 +3,7 @@
  * were due meanwhile. It reaches nobody.
  */
 import Fastify from 'fastify';
+import type { Instant } from '../../../common/time.ts';
 import { jobKinds } from '../../job-kinds.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AnswerCache } from '../../platform/contract/answer-cache.ts';
@@ -11,7 +12,6 @@ import type { Caller, Once } from '../../platform/contract/types.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { eventRecorder } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { quietChannel } from '../../salon/demo-marks/quiet.ts';
 import { subscribers } from '../../subscribers.ts';
 import { takeDueJob } from './jobs-store.ts';

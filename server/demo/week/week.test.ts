@@ -1,5 +1,6 @@
 /** Rules C60 to C62: the demo salon lives a week, tells nobody, and uses up no number of the salon. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays, HOUR, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import {
   booking,
@@ -22,7 +23,6 @@ import {
   visit,
   visitQuarter,
 } from '../../platform/db/schema.ts';
-import { addDays, HOUR, istDate } from '../../platform/shared/time.ts';
 import { damageOfRatings } from '../../salon/rating/damage.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { NOON, startApp } from '../../test/app.ts';

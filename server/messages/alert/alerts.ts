@@ -1,9 +1,9 @@
 /** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
 
+import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../../platform/shared/time.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';

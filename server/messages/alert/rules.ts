@@ -1,6 +1,7 @@
 /** What needs the salon now, in order (rule N60). Pure. */
+
+import { HOUR } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { HOUR } from '../../platform/shared/time.ts';
 
 export type Alert = Schemas['Alert'];
 

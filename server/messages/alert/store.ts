@@ -1,10 +1,10 @@
 /** What professionals tell from the door, without names. */
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, event, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 const columns = {
   ...{ bookingId: visit.bookingId, professionalId: visit.professionalId },

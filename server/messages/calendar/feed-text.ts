@@ -1,10 +1,10 @@
 /** What a calendar app reads at the address of a feed (rule I10). */
 
+import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
-import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isContactShown } from '../../schedule/fit/state-rules.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';

@@ -1,12 +1,12 @@
 /** Calendar feeds at secret addresses, which staff make and revoke (rule I10). Only a hash of the token is stored. */
 import { hash, randomBytes } from 'node:crypto';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { byOwnPassword, type Confirmation } from '../../accounts/auth/by-password.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findActive } from '../../schedule/professional/team.ts';
 import { linkOrigin } from '../messaging/facts.ts';

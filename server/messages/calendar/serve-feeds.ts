@@ -1,8 +1,8 @@
 /** The addresses `/calendar/{token}.ics`, outside the contract's prefix: people paste them into calendar apps (rule I10). */
 import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '../../../common/time.ts';
 import { matchingEtag, textEtagOf } from '../../platform/contract/etag.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { readFeed } from './feed-text.ts';
 
 const READS_A_MINUTE = 60;

@@ -1,11 +1,11 @@
 import { and, asc, between, count, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import { onPostgres } from '../../platform/config/config.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, calendarFeed, event, professional, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
 import type { EventKind } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type FeedRow = typeof calendarFeed.$inferSelect;
 

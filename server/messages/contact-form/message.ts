@@ -1,4 +1,6 @@
 /** The contact form, and the staff's list of its messages (rule V13). */
+
+import { DAY, type Instant, toRfc3339 } from '../../../common/time.ts';
 import { AppError, type FieldError, fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../../platform/contract/idempotency.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
@@ -6,7 +8,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { DAY, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import {
   addMessage,
   countMessages,

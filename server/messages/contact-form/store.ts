@@ -1,7 +1,7 @@
 import { count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { message } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 

@@ -3,10 +3,10 @@
  * the visit (rule Q13). Only a hash of the token is stored.
  */
 import { hash, randomBytes } from 'node:crypto';
+import { addDays, DAY, type Instant, istMidnight } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { addDays, DAY, type Instant, istMidnight } from '../../platform/shared/time.ts';
 import { addLink, findLinked, removeLinksBefore, removeLinksOf } from './store.ts';
 
 const TOKEN_BYTES = 16;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, user, visitLink } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 const insertLink = prepared((db, { value }) =>
   db.insert(visitLink).values({ tokenHash: value('tokenHash'), bookingId: value('bookingId'), createdAt: value('createdAt') }),

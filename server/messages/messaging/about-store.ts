@@ -1,5 +1,6 @@
 /** What the messages are about: bookings, visits, courses and fees. */
 import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -17,7 +18,6 @@ import {
   visitBeforeTeams,
 } from '../../platform/db/schema.ts';
 import { pending, standing, visible } from '../../platform/db/which-bookings.ts';
-import type { Instant, IsoDate } from '../../platform/shared/time.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 
 const aboutBooking = prepared((db, { given }) =>

@@ -1,11 +1,12 @@
 /** Staff say who on the salon's staff is told of alerts, how, and of what (rule Q50). */
+
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField, mustHaveNone } from '../../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../../platform/contract/idempotency.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { type Listener, listenersOf, MOST_PEOPLE, mistakesInPerson, SALON_ID, whatsappWording } from './alert-people-rules.ts';
 import { findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';

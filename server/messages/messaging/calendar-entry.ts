@@ -2,10 +2,11 @@
  * Calendar text by RFC 5545 and invitations by RFC 5546: a visit keeps one UID, and each change raises its SEQUENCE (rule Q23). Written by
  * hand, because the packages for it bring ten times as much for zones and repetitions that visits do not have. Pure.
  */
+
+import { type Instant, istInstant } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { CalendarMethod } from '../../platform/outside/channel.ts';
-import { type Instant, istInstant } from '../../platform/shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 export interface CalendarEntry {

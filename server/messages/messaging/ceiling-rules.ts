@@ -1,6 +1,7 @@
 /** How many messages go out at most (rule X13). Pure. */
+
+import { DAY, HOUR } from '../../../common/time.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
-import { DAY, HOUR } from '../../platform/shared/time.ts';
 import { baseOf, type MessageKind } from './kinds.ts';
 import type { MessageRow } from './store.ts';
 

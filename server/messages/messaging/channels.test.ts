@@ -1,8 +1,8 @@
 /** Channels, consent, failures and the log (rules Q1, Q8 to Q10). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { DAY, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 

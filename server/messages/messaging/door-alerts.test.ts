@@ -1,7 +1,7 @@
 /** What professionals tell from a door reaches the salon, at once and until it is decided (rules N60, N83, N84, Q52). */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { changeSettings } from '../../test/makers.ts';
 import { openStage, type Stage } from '../../test/stage.ts';
 

@@ -1,6 +1,6 @@
 /** What customers and professionals hear when a visit does not take place as booked (rules N82, B40). */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

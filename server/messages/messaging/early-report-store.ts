@@ -1,8 +1,8 @@
 /** Reports of messages whose id the log does not know yet. */
 import { and, eq, lt } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { earlyReport, messageLog } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type EarlyReport = typeof earlyReport.$inferSelect;
 

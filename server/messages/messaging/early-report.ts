@@ -2,8 +2,9 @@
  * Reports that overtake our own note: a provider may report a message before its answer to us is written (rule Q25). Report and note are
  * serializable transactions, so each of them sees what the other left, whichever comes first.
  */
+
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { DAY, type Instant } from '../../platform/shared/time.ts';
 import { isKnown, keepReport, removeReportsBefore, takeReports } from './early-report-store.ts';
 import { type MessageRow, type MessageState, noteReported } from './store.ts';
 

@@ -1,7 +1,8 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
+
+import { latin } from '../../../common/latin.ts';
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { latin } from '../../platform/shared/latin.ts';
-import { DAY, type Instant } from '../../platform/shared/time.ts';
 import { forgetEarly } from './early-report.ts';
 import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 

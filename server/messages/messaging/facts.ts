@@ -1,4 +1,6 @@
 /** Gathers what the text of a message may say, when it is sent. */
+
+import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../../../common/time.ts';
 import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { due } from '../../money/ledger/rules.ts';
@@ -9,7 +11,6 @@ import { type EventKind, type EventRow, eventsOfBooking } from '../../platform/e
 import { listIn } from '../../platform/shared/list-of.ts';
 import { shortDay } from '../../platform/shared/local-words.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../../platform/shared/time.ts';
 import { smsName } from '../../salon/settings/name-rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';

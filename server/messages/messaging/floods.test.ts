@@ -1,9 +1,9 @@
 /** Somebody causes as many messages as they can (rules X13, Q26, Q27). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { onPostgres } from '../../platform/config/config.ts';
 import { address } from '../../platform/db/schema.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { HOME, makeAdmin, newMobile } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

@@ -1,7 +1,8 @@
 /** Gathers what somebody on the salon's staff is to be told at once into one message (rule Q53). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { alertsFacts, bookingFacts, eventsAbout, languageOf, salonFacts } from './facts.ts';

@@ -1,6 +1,7 @@
 /** What a professional is told about changes of a few minutes: what they come to (rule Q26). Pure. */
+
+import { HOUR, type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import { HOUR, type Instant, type IsoDate, MINUTE, type Minute } from '../../platform/shared/time.ts';
 import type { AboutBooking } from './about-store.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageRow } from './store.ts';

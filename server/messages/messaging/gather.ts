@@ -1,7 +1,8 @@
 /** Gathers what a professional is to be told about changes of her visits into one message (rule Q26). */
+
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import { type Instant, MINUTE } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { bookingFacts, changesFacts, eventsAbout } from './facts.ts';

@@ -1,6 +1,7 @@
 /** What each kind of message is: to whom, on which ways, and whether it may go out at night (rules Q1, Q3). Pure. */
+
+import { type Instant, istDate } from '../../../common/time.ts';
 import type { MESSAGE_KINDS } from '../../platform/shared/message-kinds.ts';
-import { type Instant, istDate } from '../../platform/shared/time.ts';
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -1,8 +1,8 @@
 /** The language that each reader chose, and messages in it (rules Z7 and Z8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import { msg91Messages } from '../../platform/outside/msg91.ts';
 import { whatsapp } from '../../platform/outside/whatsapp.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import {
   changeSettings,

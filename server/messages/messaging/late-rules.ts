@@ -1,5 +1,5 @@
 /** When a professional will come, as things are, and whether that is too late (rule Q6). Pure. */
-import { HOUR, type Instant, istInstant, MINUTE, type Minute } from '../../platform/shared/time.ts';
+import { HOUR, type Instant, istInstant, MINUTE, type Minute } from '../../../common/time.ts';
 
 /** We tell the customer once for each of these steps after the window. */
 export const LATE_STEP: Minute = 15;

@@ -1,6 +1,7 @@
 /** Tells each professional whose visits to come went to teams, once for all of them (rule N76). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findLeftToTeams } from './about-store.ts';
 import { GATHERED_FOR } from './gather-rules.ts';

@@ -1,4 +1,6 @@
 /** Staff read the log of messages, and try failed ones again (rule Q10). */
+
+import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../../../common/time.ts';
 import { ceilingsMet } from '../../accounts/auth/sent.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -6,7 +8,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../../platform/shared/time.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { namesOfPeople } from './alert-people.ts';
 import { isLost } from './salon-rules.ts';

@@ -1,4 +1,4 @@
-import type { Instant, IsoDate, Minute } from '../../platform/shared/time.ts';
+import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
 
 /** Everything a text may need. Dates and minutes are in India, money is paise. */
 export interface MessageFacts {

@@ -1,11 +1,11 @@
 /** The sums that a message about a booking says, in paise (rule Q33). */
 
+import type { Instant } from '../../../common/time.ts';
 import { ledgerOf } from '../../money/ledger/ledger.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { booking } from '../../platform/db/schema.ts';
 import type { EventKind, EventRow } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { baseOf, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 

@@ -1,7 +1,7 @@
 /** Messages of a salon with named professionals: who comes, on the way, late, and what professionals and the salon hear (rules Q2, Q3, Q6). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Channel } from '../../platform/outside/channel.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

@@ -1,4 +1,6 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
+
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { isSilent } from '../../accounts/auth/silent.ts';
@@ -6,7 +8,6 @@ import { mayUseWhatsapp } from '../../accounts/consent/consent.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../../platform/outside/channel.ts';
-import { type Instant, MINUTE } from '../../platform/shared/time.ts';
 import { isQuiet, quietChannel } from '../../salon/demo-marks/quiet.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';

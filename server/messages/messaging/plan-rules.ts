@@ -1,5 +1,5 @@
 /** Which messages follow from an event, and which of those that wait have lost their point (rules Q2, Q5). Pure. */
-import type { EventRow } from '../../platform/events/events.ts';
+
 import {
   addDays,
   HOUR,
@@ -10,7 +10,8 @@ import {
   istMidnight,
   MINUTE,
   type Minute,
-} from '../../platform/shared/time.ts';
+} from '../../../common/time.ts';
+import type { EventRow } from '../../platform/events/events.ts';
 import { isKnown } from '../../schedule/fit/known-rules.ts';
 import type { AboutBooking } from './about-store.ts';
 import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';

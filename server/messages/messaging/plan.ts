@@ -1,8 +1,9 @@
 /** Plans the messages that follow from an event (rule Q2). */
+
+import { SECOND } from '../../../common/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { EventNotice } from '../../platform/events/events.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
-import { SECOND } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findAboutNow } from './about-store.ts';
 import { eventsAbout } from './facts.ts';

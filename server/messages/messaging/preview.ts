@@ -1,9 +1,10 @@
 /** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
+
+import { addDays, type Instant, istDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { whatsappTemplateName } from '../../platform/outside/whatsapp.ts';
-import { addDays, type Instant, istDate } from '../../platform/shared/time.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { linkOrigin, salonFacts, visitLinkOf } from './facts.ts';
 import { KINDS, type MessageKind } from './kinds.ts';

@@ -1,17 +1,8 @@
 /** What goes out at a time of day, and who will be late (rules Q2, Q6). */
+
+import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
-import {
-  addDays,
-  DAY,
-  HOUR,
-  type Instant,
-  type IsoDate,
-  istDate,
-  istInstant,
-  MINUTE,
-  SECOND,
-} from '../../platform/shared/time.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { eveOf } from '../../schedule/fit/progress-rules.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';

@@ -1,8 +1,8 @@
 /** The salon is told: who, of what, when, and what has lost its point (rules Q50 to Q54). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

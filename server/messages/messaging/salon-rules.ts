@@ -1,8 +1,9 @@
 /** What the salon is told of what happens, and when that has lost its point (rules Q51 to Q54). Pure. */
+
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
-import { type Instant, MINUTE } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import type { AboutBooking } from './about-store.ts';
 import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';

@@ -1,6 +1,7 @@
 /** Tells the salon what it should know: everybody on its list who wants to hear of it (rule Q51). */
+
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant, IsoDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { readListeners } from './alert-people.ts';
 import { leftByLeave } from './facts.ts';

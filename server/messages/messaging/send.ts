@@ -1,4 +1,6 @@
 /** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
+
+import { type Instant, SECOND } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { takeBackMessage } from '../../accounts/auth/sent.ts';
@@ -9,7 +11,6 @@ import type { JobKind } from '../../platform/jobs/rules.ts';
 import { NoAnswer } from '../../platform/outside/call.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, SECOND } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findActive } from '../../schedule/professional/team.ts';
 import { readListeners } from './alert-people.ts';

@@ -16,11 +16,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, event, messageLog, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import type { Instant, IsoDate } from '../../platform/shared/time.ts';
 
 export type MessageRow = typeof messageLog.$inferSelect;
 export type MessageState = MessageRow['state'];

@@ -1,6 +1,7 @@
 /** The academy tells learners of their place and their money (rule Y11), in the transaction of the change. */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';

@@ -1,8 +1,9 @@
 /** Tells the old and the new number that the number of an account was changed, in the transaction of the change (rule S28). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { MobileChange } from '../../accounts/auth/mobile-changes.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';

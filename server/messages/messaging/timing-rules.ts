@@ -1,15 +1,5 @@
 /** When messages are due (rules Q2 to Q4). Pure. */
-import {
-  addDays,
-  DAY,
-  HOUR,
-  type Instant,
-  istDate,
-  istInstant,
-  istMidnight,
-  MINUTE,
-  SECOND,
-} from '../../platform/shared/time.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istInstant, istMidnight, MINUTE, SECOND } from '../../../common/time.ts';
 
 const NIGHT = 21 * 60;
 const MORNING = 8 * 60;

@@ -2,13 +2,14 @@
  * The values that change in a message. In an SMS each has a type, because operators in India block a message whose value breaks the type
  * that is registered for it (rule Q21). Pure.
  */
+
+import { latin } from '../../../common/latin.ts';
+import { clockLabel, type IsoDate, type Minute } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import { latin } from '../../platform/shared/latin.ts';
 import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../../platform/shared/local-words.ts';
 import { rupees, toRupees } from '../../platform/shared/money.ts';
 import { mobilePart } from '../../platform/shared/phone.ts';
-import { clockLabel, type IsoDate, type Minute } from '../../platform/shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 /** The types of the DLT. `alphanumeric` has letters, digits and single spaces, at most 40. */

@@ -1,6 +1,7 @@
 /** Which text tells an event best: one that names who comes, who moved the visit, or the money (rule Q35). Pure. */
+
+import type { Instant } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import type { AboutBooking } from './about-store.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

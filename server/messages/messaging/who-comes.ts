@@ -1,6 +1,7 @@
 /** Who comes to a visit as things are, and what its customer was told of it (rule Q31). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { isKnown } from '../../schedule/fit/known-rules.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';
 import type { VisitRow } from '../../schedule/professional/visits.ts';

@@ -1,8 +1,8 @@
 /** Each row of the table of who learns of what (rule Q30), through HTTP with a moving clock. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../../common/time.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { HOUR, MINUTE } from '../../platform/shared/time.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { changeSettings, HOME, newMobile } from '../../test/makers.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../../test/stage.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { latin } from '../../../common/latin.ts';
 import { type Language, languageCodes } from '../../../common/words/languages.ts';
-import { latin } from '../../platform/shared/latin.ts';
 import { MESSAGE_KINDS } from '../../platform/shared/message-kinds.ts';
 import { brandOf } from '../../salon/settings/name-rules.ts';
 import { visitLinkOf } from './facts.ts';

@@ -1,12 +1,12 @@
 /** One try of a delivery: a job that sends it, records what came, and plans the next try in the same transaction (rules I2 to I4, I7). */
 
+import { type Instant, SECOND, systemClock } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { NoWebhookAnswer, type WebhookAnswer } from '../../platform/outside/webhook-sender.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, SECOND, systemClock } from '../../platform/shared/time.ts';
 import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
 import { disable } from './endpoints.ts';
 import { headersOf, isDelivered, nextTryAt, reasonToDisable } from './rules.ts';

@@ -1,5 +1,6 @@
 /** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
 
+import { DAY, type Instant, SECOND, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -8,7 +9,6 @@ import { type EventNotice, type EventRow, eventOf, eventsOfBooking, eventsSince 
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { DAY, type Instant, SECOND, toRfc3339 } from '../../platform/shared/time.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
 import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';

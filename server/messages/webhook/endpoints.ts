@@ -1,4 +1,6 @@
 /** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). An endpoint outlives the session, so they type their password (K13). */
+
+import { DAY, type Instant, toRfc3339 } from '../../../common/time.ts';
 import {
   byOwnPassword,
   type Confirmation,
@@ -10,7 +12,6 @@ import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DAY, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { ALL_TYPES } from './rules.ts';
 import { newSecret, sealed } from './secret.ts';
 import {

@@ -1,10 +1,10 @@
 /** Which events become deliveries, what these say, and how long they are kept (rules I1, I9). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY, MINUTE } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { job } from '../../platform/db/schema.ts';
-import { DAY, MINUTE } from '../../platform/shared/time.ts';
 import { NOON } from '../../test/app.ts';
 import { HOME, signInProfessional } from '../../test/makers.ts';
 import { makeNamedSalon } from '../../test/named-salon.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { headersOf, nextTryAt, reasonToDisable, typesOf } from './rules.ts';
 
 it('I2 signs as the library of Standard Webhooks does', () => {

@@ -1,8 +1,8 @@
 /** Which events become which webhooks, and how they are signed and tried (rules I1 to I4). Pure. */
 import { createHmac } from 'node:crypto';
+import { DAY, HOUR, type Instant, MINUTE, SECOND, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { EventKind } from '../../platform/events/events.ts';
-import { DAY, HOUR, type Instant, MINUTE, SECOND, toRfc3339 } from '../../platform/shared/time.ts';
 
 export type WebhookType = Schemas['WebhookEventType'];
 

@@ -1,9 +1,9 @@
 /** What staff do with endpoints: addresses, secrets, tests and replays (rules I5 to I8). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { webhookDelivery, webhookEndpoint } from '../../platform/db/schema.ts';
-import { DAY, HOUR, SECOND } from '../../platform/shared/time.ts';
 import { makeAdmin } from '../../test/makers.ts';
 import { EVENTS, webhookScene } from '../../test/webhook-scene.ts';
 

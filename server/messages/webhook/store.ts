@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, event, webhookAttempt, webhookDelivery, webhookEndpoint } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;

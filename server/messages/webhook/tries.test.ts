@@ -1,8 +1,8 @@
 /** Tries and answers: what is sent again, and when an endpoint is switched off (rules I2 to I4, I7). */
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { createWebhookSender } from '../../platform/outside/webhook-sender.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { WebhookReceiver } from '../../test/webhook-receiver.ts';
 import { webhookScene } from '../../test/webhook-scene.ts';
 import { tryDelivery } from './deliver.ts';

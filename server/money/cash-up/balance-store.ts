@@ -1,8 +1,8 @@
 /** The ledger of what is open between a professional and the salon (rule M44). */
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { cashBalance, cashUp, professional } from '../../platform/db/schema.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 
 export type BalanceRow = typeof cashBalance.$inferSelect;
 

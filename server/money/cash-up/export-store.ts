@@ -1,8 +1,8 @@
 /** Money that came in and went back in a period, by day in India, subject and way. One row for each of them. */
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { DAY, HOUR, type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { feePayment, payment, refund } from '../../platform/db/schema.ts';
-import { DAY, HOUR, type Instant, MINUTE } from '../../platform/shared/time.ts';
 
 export type Way = (typeof payment.$inferSelect)['method'];
 

@@ -1,7 +1,8 @@
 /** A month's payments by day and way, beside the documents, for the accountant (rule M47). */
+
+import { addDays, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BYTE_ORDER_MARK, csvLine, numberCell } from '../../platform/shared/csv.ts';
-import { addDays, type IsoDate, istMidnight } from '../../platform/shared/time.ts';
 import { type DaySum, findDaySums } from './export-store.ts';
 
 const HEADER = ['Date', 'For', 'Way', 'Payments', 'Received', 'Tips', 'Given back'];

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { DAY, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, cashUp, feePayment, payment, refund, user } from '../../platform/db/schema.ts';
-import { DAY, type IsoDate, istMidnight } from '../../platform/shared/time.ts';
 import type { AtDesk, CashUpRow, TakenPayment } from './rules.ts';
 
 /** By the index of `paidAt`, so its cost is that of one day. */

@@ -1,6 +1,6 @@
 /** What shares of commission are of (rule M21). Pure; money is paise. */
 
-import type { IsoDate } from '../../platform/shared/time.ts';
+import type { IsoDate } from '../../../common/time.ts';
 import { taxedLine } from '../document/tax-rules.ts';
 import type { Line } from './rules.ts';
 

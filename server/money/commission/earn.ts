@@ -1,7 +1,8 @@
 /** Writes what a visit earns its professional, in the transaction of the change (rules M21 to M23). */
+
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import { changeBy, commissionOf, type Left, type Line } from './rules.ts';
 import { addChange, addCommission, findCommission, findRules, leftOf, removeCommission } from './store.ts';
 

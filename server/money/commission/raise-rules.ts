@@ -1,5 +1,5 @@
 /** What a rule from a past day changes of visits that are done (rule M46). Pure; money is paise. */
-import type { IsoDate } from '../../platform/shared/time.ts';
+import type { IsoDate } from '../../../common/time.ts';
 import { type CommissionRow, commissionOf, type Left, type Line, lowered, netLines, type RuleRow, ruleFor } from './rules.ts';
 
 /** A completed visit with its commission and what it is computed from. */

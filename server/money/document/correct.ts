@@ -1,7 +1,8 @@
 /** What was recorded by mistake: its documents are cancelled, and an invoice is issued again if it has to say something else. */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { advancesFor, isInvoice, referringTo } from './advance-rules.ts';
 import { issueCancellationFee } from './issue.ts';

@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import { limitConcurrency } from '../../platform/contract/limit-concurrency.ts';
 import type { PdfDrawer } from '../../platform/deps.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 
 type DocumentRow = Parameters<PdfDrawer['draw']>[0];
 

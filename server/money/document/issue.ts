@@ -3,8 +3,9 @@
  * change exist together, and numbers have no gaps. Money is paise. Call them, and those of refund.ts and correct.ts, from
  * `booking/documents.ts` and `academy/documents.ts` only.
  */
+
+import { type Instant, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { advancesFor, INVOICE_OF, INVOICES, isInvoice, partsOf, referringTo, sumOf } from './advance-rules.ts';
 import { inBoth } from './both-languages.ts';

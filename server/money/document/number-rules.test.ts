@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { istDate } from '../../platform/shared/time.ts';
+import { istDate } from '../../../common/time.ts';
 import { financialYearOf, numberOf } from './number-rules.ts';
 
 it.each([

@@ -1,7 +1,8 @@
 /** Numbers of documents: one consecutive series for each type and financial year (rule G6). Pure. */
+
+import type { IsoDate } from '../../../common/time.ts';
 import type { DOCUMENT_TYPES } from '../../platform/db/schema.ts';
 import { SPECIMEN } from '../../platform/shared/specimen.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 

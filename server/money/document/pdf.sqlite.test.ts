@@ -1,8 +1,8 @@
 /** The shipped program is bundled, and loads its library and fonts with the first PDF. */
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { addDays, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { addDays, istDate } from '../../platform/shared/time.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';
 import { startServer } from '../../test/process.ts';
 import { ask } from '../../test/servers.ts';

@@ -1,6 +1,6 @@
 /** A document as PDF: A4, with ₹ and the scripts of India (rule G10). The library is loaded when the first one is drawn. */
 import { buffer } from 'node:stream/consumers';
-import type { Instant } from '../../platform/shared/time.ts';
+import type { Instant } from '../../../common/time.ts';
 import { type Block, beside, type Paper, paperOf, space, stack } from './pdf-blocks.ts';
 import { canWrite, fontFile, forgetShapes } from './pdf-fonts.ts';
 import { type Pdf, UNSEEN } from './pdf-shaped.ts';

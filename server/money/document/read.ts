@@ -1,4 +1,6 @@
 /** Reads documents for customers and staff. */
+
+import { addDays, toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeInOrder, type Period } from '../../platform/contract/period.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
@@ -9,7 +11,6 @@ import type { DocumentAmounts } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { addDays, toRfc3339 } from '../../platform/shared/time.ts';
 import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';

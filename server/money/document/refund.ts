@@ -1,6 +1,7 @@
 /** Documents of money that goes back: refund vouchers and credit notes (rules G1 to G7). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isInvoice, openAdvances, referringTo, sumOf, taken } from './advance-rules.ts';
 import type { Moved } from './issue.ts';

@@ -1,8 +1,9 @@
 /** What a document is about, in plain terms. The feature that sells builds a Sale. Pure. */
+
+import { stateNamed } from '../../../common/states.ts';
+import type { IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { DocumentAmounts, DocumentLine, DocumentSnapshot, DocumentState as State } from '../../platform/db/schema.ts';
-import { stateNamed } from '../../platform/shared/states.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { ADDRESS_FROM_PAISE, isTraining, stateOfGstin } from './tax-data.ts';
 import { lessOf, partLine, spread, type Taxation, taxedLine, totalsOf } from './tax-rules.ts';

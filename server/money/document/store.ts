@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import { mayBeTheirs } from '../../accounts/auth/rules.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { document, documentSeries, enquiry, enrolment, user } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import type { SaleId } from './sale-rules.ts';
 
 export type DocumentRow = typeof document.$inferSelect;

@@ -2,8 +2,8 @@
  * What Indian GST law fixes, as data with the day from which it holds (rule G2). The salon's accountant confirms it: see
  * server/guides/tax.md. Rates are hundredths of a per cent.
  */
-import { type State, stateOfCode } from '../../platform/shared/states.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
+import { type State, stateOfCode } from '../../../common/states.ts';
+import type { IsoDate } from '../../../common/time.ts';
 
 interface Rate {
   /** How the service codes begin. The longest beginning counts; the empty one is for all others. */

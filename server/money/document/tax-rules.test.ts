@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateNamed } from '../../platform/shared/states.ts';
+import { stateNamed } from '../../../common/states.ts';
 import { rateOf, stateOfGstin } from './tax-data.ts';
 import { refundedLines, spread, taxedLine, totalsOf } from './tax-rules.ts';
 

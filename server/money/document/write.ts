@@ -1,9 +1,9 @@
 /** Writes documents with their numbers, and cancels them, in the transaction of the change that they document. */
 
+import { type Instant, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, istDate } from '../../platform/shared/time.ts';
 import { isDemoVisit } from '../../salon/demo-marks/quiet.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { referenceTo } from './advance-rules.ts';

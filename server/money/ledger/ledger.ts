@@ -1,7 +1,8 @@
 /** The payments and refunds of a booking. Each function runs in the transaction of the change, which then settles the booking. */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import {
   type Account,
   type PaymentRow,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
+import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { depositOf, feeAt, freeUntilAfter, graceOf, termsOf } from './terms-rules.ts';
 
 const START = Date.parse('2026-12-10T05:30:00Z');

@@ -1,7 +1,8 @@
 /** What customers agree to when they book: a deposit, and a fee for cancelling late (rules M16 to M18, M41, M42). Pure; money is paise. */
+
+import { HOUR, type Instant, MINUTE } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toPaise, wholeRupeesOf } from '../../platform/shared/money.ts';
-import { HOUR, type Instant, MINUTE } from '../../platform/shared/time.ts';
 import { LEAST } from './rules.ts';
 
 type Settings = Required<Schemas['Settings']>;

@@ -2,12 +2,13 @@
  * What staff made goes on working without them: API keys, calendar feeds, webhooks. When a password changes or a colleague leaves,
  * `revokeKeys` ends it in the same transaction (rule K14).
  */
+
+import type { Clock } from '../../../common/time.ts';
 import { endKeys } from '../../accounts/auth/api-keys.ts';
 import { endFeeds } from '../../messages/calendar/feeds.ts';
 import { switchOffWebhooks } from '../../messages/webhook/endpoints.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Clock } from '../../platform/shared/time.ts';
 
 export type Ended = Schemas['EndedAccess'];
 interface Maker {

@@ -1,9 +1,9 @@
 /** A former professional goes as a person, and the figures of her visits stay (rule P13). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visit } from '../../platform/db/schema.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf } from '../../test/dump.ts';
 import { formOf, picture } from '../../test/form.ts';

@@ -1,9 +1,9 @@
 /** Periods of the salon's calendar, and rankings. Pure. */
 
+import { addDays, type IsoDate, WEEK, weekdayOf } from '../../../common/time.ts';
 import { daysIn, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import { addDays, type IsoDate, WEEK, weekdayOf } from '../../platform/shared/time.ts';
 
 const DEFAULT_DAYS = 30;
 const RANKED = 10;

@@ -19,11 +19,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { DAY, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, category, service } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-import { DAY, type IsoDate, istMidnight } from '../../platform/shared/time.ts';
 import type { Visits } from '../../schedule/fit/slot-rules.ts';
 import type { Sold } from './rules.ts';
 

@@ -1,9 +1,9 @@
 /** A mobile that changed hands (rules S23 to S25). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, attempt, booking, document, passcode, user } from '../../platform/db/schema.ts';
-import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { startApp, type TestApp } from '../../test/app.ts';

@@ -1,11 +1,11 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { routes } from '../../platform/contract/document.ts';
 import { signInsOf } from '../../platform/contract/operation.ts';
 import type { OperationId } from '../../platform/contract/types.ts';
 import { admin as adminTable, booking, passcode, user } from '../../platform/db/schema.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';

@@ -1,5 +1,6 @@
 /** The salon's customers, for staff (rule K9). */
 
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import {
   customerOfMobile,
   noteOnAccount,
@@ -19,7 +20,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { latestBookingsOf } from '../../visits/booking/list.ts';
 import {

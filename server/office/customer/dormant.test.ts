@@ -1,9 +1,9 @@
 /** Accounts that nobody uses any more (rule P14). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, user } from '../../platform/db/schema.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { DAY, HOUR } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { HOME, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 

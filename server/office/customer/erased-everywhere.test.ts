@@ -3,8 +3,8 @@
  * own, and afterwards no mark is anywhere. A new free text fails this test until somebody says whether it is about a customer.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { makeBatch, makeCourse } from '../../test/academy.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf, tablesOf } from '../../test/dump.ts';

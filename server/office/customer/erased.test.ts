@@ -1,9 +1,9 @@
 /** After an account is deleted, nothing personal of it is anywhere (rules P2 to P5, Q11, I9). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { DAY, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf } from '../../test/dump.ts';
 import { ADMIN_PASSWORD, HOME, makeCustomer, makeKey, signInProfessional } from '../../test/makers.ts';

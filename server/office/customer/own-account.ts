@@ -1,5 +1,6 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
 
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { enquiriesFrom, forgetEnquiriesFrom } from '../../academy/erase.ts';
 import { forgetWhoReadAbout } from '../../accounts/access-record/access-record.ts';
 import { removeAccount } from '../../accounts/auth/account.ts';
@@ -14,7 +15,6 @@ import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { forgetWishOf, wishOf } from '../../schedule/area/wish.ts';
 import { lookAtCart } from '../../shop/cart/cart.ts';

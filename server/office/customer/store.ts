@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, messageLog, user } from '../../platform/db/schema.ts';
 import { standing } from '../../platform/db/which-bookings.ts';
 import { quietSince } from '../../platform/db/which-users.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 

@@ -1,5 +1,5 @@
 /** What the demo salon's academy teaches. Batches begin some days after the first start. */
-import type { Weekday } from '../../platform/shared/time.ts';
+import type { Weekday } from '../../../common/time.ts';
 import type { Translations } from '../../platform/shared/translations.ts';
 
 interface DemoCourse {

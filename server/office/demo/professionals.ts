@@ -1,6 +1,7 @@
 /** The six people of the demo salon (rule C17): different skills, hours and homes, so that every reason of rule N4 occurs. */
+
+import { WEEK, type Weekday } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import { WEEK, type Weekday } from '../../platform/shared/time.ts';
 import type { DayHours } from '../../schedule/fit/hours-rules.ts';
 
 export interface DemoProfessional {

@@ -1,8 +1,8 @@
 /** The first screen (rules W100, W101). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../../common/time.ts';
 import { AnswerCache } from '../../platform/contract/answer-cache.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCategory, makeCustomer, makeDays, makeService } from '../../test/makers.ts';

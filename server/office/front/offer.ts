@@ -1,9 +1,9 @@
 /** The services of the first screen, and the first time at which one of them can be booked (rule W100). */
 
+import { type Instant, istInstant, minuteOf, SECOND } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, istInstant, minuteOf, SECOND } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { unservedServices } from '../../schedule/professional/skills.ts';
 import { servicesPage } from '../../shop/catalog/catalog.ts';

@@ -1,4 +1,6 @@
 /** A customer's new mobile, and what follows it (rule S28). */
+
+import type { Instant } from '../../../common/time.ts';
 import { moveEnquiries } from '../../academy/erase.ts';
 import { type Account, customerOfMobile, giveMobile } from '../../accounts/auth/account.ts';
 import { type MobileChange, noteMobileChange } from '../../accounts/auth/mobile-changes.ts';
@@ -11,7 +13,6 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { moveWish } from '../../schedule/area/wish.ts';
 import { presentCustomer } from '../customer/customer.ts';
 import type { Side } from './number.ts';

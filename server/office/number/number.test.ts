@@ -1,7 +1,7 @@
 /** Customers change their own mobile with a passcode of each number (rules S28, S30 to S32). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { PASSCODE } from '../../accounts/auth/rules.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAdmin, makeCustomer, makeSession, newMobile, type TestCustomer } from '../../test/makers.ts';
 

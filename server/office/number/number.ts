@@ -2,6 +2,8 @@
  * Somebody changes the own mobile: a passcode for the present number shows that it is the owner, one for the new number that it can be reached
  * (rule S28). Customers and professionals alike.
  */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { judgePasscode, spendAll } from '../../accounts/auth/judge-passcode.ts';
 import { type Client, countNumber } from '../../accounts/auth/limits.ts';
@@ -11,7 +13,6 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 interface Reached {
   mobile: string;

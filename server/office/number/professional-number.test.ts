@@ -1,6 +1,6 @@
 /** A professional's new mobile, by herself or by staff (rules S28 to S30). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../platform/shared/time.ts';
+import { MINUTE } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf } from '../../test/dump.ts';
 import { makeAdmin, newMobile, signInProfessional, type TestProfessional } from '../../test/makers.ts';

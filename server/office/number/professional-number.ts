@@ -1,5 +1,6 @@
 /** A professional's new mobile (rule S28): she signs in with it, and messages go there. Her feed keeps its address. */
 
+import type { Instant } from '../../../common/time.ts';
 import { forgetPasscodesOf } from '../../accounts/auth/forget.ts';
 import { type MobileChange, noteMobileChange } from '../../accounts/auth/mobile-changes.ts';
 import { endOtherSessionsOf } from '../../accounts/auth/session.ts';
@@ -9,7 +10,6 @@ import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { setOwnMobile, updateProfessional } from '../../schedule/professional/people.ts';
 import { findActive, type Person } from '../../schedule/professional/team.ts';
 import type { Side } from './number.ts';

@@ -1,7 +1,7 @@
 /** What follows a new mobile: what is under the account stays, and what is under the mobile goes with its owner (rule S30). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
-import { DAY, MINUTE } from '../../platform/shared/time.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { makeAdmin, makeCustomer, makeSession, newMobile } from '../../test/makers.ts';
 import { openStage, type Stage } from '../../test/stage.ts';

@@ -1,10 +1,10 @@
 /** The first steps of a new salon, and what the demo left (rules C20, C21, W50). */
 
+import { timeOf } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { timeOf } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';

@@ -3,11 +3,11 @@
  * contract, so that no operation can be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import { HOME, makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 import { wire } from '../../test/wire.ts';
-import { addDays } from '../shared/time.ts';
 import { resolve, routes } from './document.ts';
 import { type Route, signInsOf } from './operation.ts';
 import { PREFIX } from './prefix.ts';

@@ -4,7 +4,7 @@
  * after `LIFETIME`, because nothing is kept longer (decision 005).
  */
 import { hash } from 'node:crypto';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import { type Encoding, etagIn, keptCompressed } from './compress.ts';
 
 const MAX_ENTRIES = 500;

@@ -3,7 +3,7 @@
  * written. An operation without a `security` of its own stops the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { AppError } from './errors.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';

@@ -6,7 +6,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 
 /** A body that ends within this time after the answer was short. */
 const SHORT = 0.25 * SECOND;

@@ -1,8 +1,8 @@
 import { eq, like, lt } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { idempotency } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
 
 const answerOfKey = prepared((db, { given }) =>
   db

@@ -1,6 +1,7 @@
 /** `Idempotency-Key`, on every POST of the contract that creates something. */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { istDate } from '../../../common/time.ts';
 import { aBatch, aCourse, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { type Call, startApp, type TestApp } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
@@ -22,7 +23,6 @@ import {
 import { onPostgres } from '../config/config.ts';
 import { idempotency } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
-import { istDate } from '../shared/time.ts';
 import { takesIdempotencyKey } from './bind.ts';
 import { routes } from './document.ts';
 

@@ -7,9 +7,9 @@
  */
 import { createHmac, hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { type Clock, DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { decrypt, encrypt } from '../shared/encrypt.ts';
-import { type Clock, DAY, type Instant } from '../shared/time.ts';
 import { AppError } from './errors.ts';
 import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore, removeAnswersWith } from './idempotency-store.ts';
 import type { Once } from './types.ts';

@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { securityHeaders } from '../../site/policy.ts';
 import { makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
@@ -22,7 +23,6 @@ import {
 import { refusedField } from '../../test/refused-field.ts';
 import { areaWish, job, messageLog } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
-import { addDays } from '../shared/time.ts';
 import { routes } from './document.ts';
 import { type Route, signInsOf } from './operation.ts';
 import type { OperationId } from './types.ts';

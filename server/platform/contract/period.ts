@@ -1,6 +1,6 @@
 /** Periods of days in the salon's calendar. Pure. */
 
-import { addDays, DAY, type IsoDate, istMidnight } from '../shared/time.ts';
+import { addDays, DAY, type IsoDate, istMidnight } from '../../../common/time.ts';
 import { invalidField } from './errors.ts';
 
 /** Both days are included. */

@@ -1,9 +1,9 @@
 /** Rule R11's limits over several instances: two on one database let a client through about as often as one (decision 005). */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { requestCount } from '../db/schema.ts';
-import { SECOND } from '../shared/time.ts';
 
 const SEARCH = '/geocode/search?q=sitabuldi';
 /** Of SEARCH, in a minute (openapi.yaml). */

@@ -10,9 +10,9 @@ import rateLimit, {
   type RateLimitOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
 import { AppError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { createSharedCounts } from './shared-counts.ts';

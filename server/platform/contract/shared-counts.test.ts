@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { requestCount } from '../db/schema.ts';
-import { HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 const SECRET = 'the secret of the installation';

@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf } from '../db/fault.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
 import { addRequests, forgetRequests } from './request-counts-store.ts';
 
 /** One window of one key. Instants are of the process's monotonic clock. */

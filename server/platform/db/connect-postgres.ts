@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import type { Database, OnStatement, Queries } from './database.ts';
 import { readCommitted } from './read-committed.ts';
 import { migrationsOf } from './schema-version.ts';

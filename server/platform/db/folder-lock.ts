@@ -6,7 +6,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 
 const LOCK_FILE = 'nikhar.lock';
 /** The time that another server may need to start. */

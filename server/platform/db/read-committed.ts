@@ -1,7 +1,7 @@
 /** `txReadCommitted` on PostgreSQL: works side by side, each on a connection of its own (database.ts). */
 import type { Logger } from 'drizzle-orm';
 import type pg from 'pg';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import { type Connection, connectionOf, inTransaction } from './connection.ts';
 import type { Queries, Tx } from './database.ts';
 import { isLostConnection, isLostRace, isReadOnly } from './fault.ts';

@@ -1,6 +1,6 @@
 /** A restore does not bring back sign-ins that have ended since the backup. Another restore may bring back those that the backup lacks. */
 import Sqlite from 'better-sqlite3';
-import { systemClock } from '../shared/time.ts';
+import { systemClock } from '../../../common/time.ts';
 import { has, type Schema } from './attached.ts';
 import { type Withdrawn, withdrawAgain } from './withdraw-again.ts';
 

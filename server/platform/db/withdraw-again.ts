@@ -3,7 +3,7 @@
  * webhooks, consents and people on the list of alerts.
  */
 import type Sqlite from 'better-sqlite3';
-import type { Instant } from '../shared/time.ts';
+import type { Instant } from '../../../common/time.ts';
 import { has } from './attached.ts';
 
 export interface Withdrawn {

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HOUR, SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
-import { HOUR, SECOND } from '../shared/time.ts';
 
 let app: TestApp;
 afterEach(() => app.close());

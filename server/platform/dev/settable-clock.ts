@@ -1,4 +1,4 @@
-import type { Clock, Instant } from '../shared/time.ts';
+import type { Clock, Instant } from '../../../common/time.ts';
 
 /** The clock of a development server. It runs on from where it was set (rule O7). */
 export interface SettableClock extends Clock {

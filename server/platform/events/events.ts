@@ -1,10 +1,11 @@
 /** The one event stream: each change writes what happened and who did it, in its own transaction (decision 008). */
+
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
-import type { Instant } from '../shared/time.ts';
 import {
   addEvents,
   type EventExcept,

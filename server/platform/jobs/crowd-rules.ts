@@ -1,5 +1,5 @@
 /** How much time a worker leaves to customers (rule J10). Pure. */
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 
 /** Jobs that a worker holds at a time; fewer in a crowd. */
 const BATCH = 500;

@@ -1,9 +1,9 @@
 /** Putting work off: a job is written in the caller's transaction, so it exists exactly if the transaction does (rule J1). */
 
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { afterCommit } from '../db/inside-tx.ts';
 import { newId } from '../shared/ids.ts';
-import type { Instant } from '../shared/time.ts';
 import type { JobKind } from './rules.ts';
 import { addJob } from './store.ts';
 

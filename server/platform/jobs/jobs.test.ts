@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { ADMIN_PASSWORD, makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';
 import type { Schemas } from '../contract/types.ts';
 import { event, job } from '../db/schema.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { enqueue } from './enqueue.ts';
 import { JobError, type JobKind } from './rules.ts';
 

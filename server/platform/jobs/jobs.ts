@@ -1,10 +1,11 @@
 /** Staff list jobs, and retry or delete failed ones (rule J7). */
+
+import { DAY, type Instant, SECOND, toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf } from '../shared/page.ts';
-import { DAY, type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
 import { wakeWorkers } from './enqueue.ts';
 import { countJobs, findJobs, type JobRow, type OpenState, removeEndedBefore, removeFailed, retryFailed } from './store.ts';
 

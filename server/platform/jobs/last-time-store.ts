@@ -1,8 +1,8 @@
 /** When recurring work was last done: the end of one DONE row of its own kind and key, so it needs no table. */
 import { and, eq } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { job } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
 
 const KEY = 'LAST';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR, SECOND } from '../shared/time.ts';
+import { HOUR, SECOND } from '../../../common/time.ts';
 import { periodStart, retryDelay } from './rules.ts';
 
 it('doubles the delay of a retry from 10 seconds to 6 hours, and takes off up to half', () => {

@@ -1,6 +1,7 @@
 /** The declaration of a kind of job, and the delay of a retry (rules J4 and J9). */
+
+import { HOUR, type Instant, SECOND } from '../../../common/time.ts';
 import type { Deps } from '../deps.ts';
-import { HOUR, type Instant, SECOND } from '../shared/time.ts';
 
 /**
  * A kind of job, declared by its feature and listed in server/job-kinds.ts. Its payload is JSON without personal data: ids only,

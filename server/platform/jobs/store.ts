@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import { onPostgres } from '../config/config.ts';
 import type { Queries } from '../db/database.ts';
 import { databaseNow } from '../db/database-time.ts';
 import { oneOf } from '../db/one-of.ts';
 import { prepared } from '../db/prepared.ts';
 import { job } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
 
 export type JobRow = typeof job.$inferSelect;
 export type TakenJob = Pick<JobRow, 'id' | 'kind' | 'key' | 'payload' | 'dueAt' | 'tries' | 'lastError'>;

@@ -1,6 +1,7 @@
 /** Whether the clock may be trusted to delete by it: a clock that is wrong for seconds would delete for ever (rule P11). */
+
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
-import { DAY, type Instant } from '../shared/time.ts';
 import { lastTimeOf, noteTimeOf } from './last-time-store.ts';
 
 const WORK = 'FORGETTING';

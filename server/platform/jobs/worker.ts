@@ -3,11 +3,11 @@
  * another. So thousands of jobs a second need few commits and leave room for bookings.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { type Instant, MINUTE, SECOND, toRfc3339 } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { codeOf } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { type Instant, MINUTE, SECOND, toRfc3339 } from '../shared/time.ts';
 import { batchFor, isCrowd, restAfter } from './crowd-rules.ts';
 import { enqueue, onJob } from './enqueue.ts';
 import { JobError, type JobKind, periodStart, retryDelay } from './rules.ts';

@@ -1,6 +1,7 @@
 /** One HTTP call to a provider, bounded in time. */
+
+import { SECOND } from '../../../common/time.ts';
 import { foreignJson } from '../shared/foreign.ts';
-import { SECOND } from '../shared/time.ts';
 
 /** The longest wait for a provider, because a customer waits too (rule R97). Milliseconds. */
 export const PATIENCE = 4 * SECOND;

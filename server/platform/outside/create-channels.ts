@@ -1,7 +1,7 @@
+import type { Clock } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
 import { senderOf } from '../config/providers-config.ts';
 import { PREFIX } from '../contract/prefix.ts';
-import type { Clock } from '../shared/time.ts';
 import { JOB_PATIENCE } from './call.ts';
 import type { Channel, Channels } from './channel.ts';
 import { email, MAIL_PATIENCE } from './email.ts';

@@ -1,5 +1,5 @@
+import type { Clock } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
-import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { type DevGateway, devGateway } from './dev-gateway.ts';
 import type { Gateway } from './gateway.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECOND } from '../../../common/time.ts';
 import { StandIn, turnsOfOne } from '../../test/stand-in.ts';
-import { SECOND } from '../shared/time.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
 import { TURN_LASTS } from './geocoder-pace.ts';

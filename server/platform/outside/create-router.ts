@@ -1,5 +1,5 @@
+import { SECOND } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
-import { SECOND } from '../shared/time.ts';
 import { osrm } from './osrm.ts';
 import type { Router } from './router.ts';
 

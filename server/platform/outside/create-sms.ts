@@ -1,6 +1,6 @@
+import type { Clock } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
 import type { SmsAccount } from '../config/providers-config.ts';
-import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { msg91 } from './msg91.ts';
 import { outbox } from './outbox.ts';

@@ -1,8 +1,8 @@
 /** The payment provider of a development server. Developers pay on the page /dev/pay. Its orders are in a file beside the data. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Clock, type Instant, MINUTE } from '../../../common/time.ts';
 import { newId } from '../shared/ids.ts';
-import { type Clock, type Instant, MINUTE } from '../shared/time.ts';
 import type { Gateway, WantedOrder } from './gateway.ts';
 
 const FILE = 'dev-gateway.json';

@@ -1,7 +1,7 @@
 /** E-mail by SMTP. nodemailer is loaded with the first e-mail, because most installations send none. */
 import type { NodemailerError } from 'nodemailer';
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import { NoAnswer } from './call.ts';
 import { type Channel, Refused } from './channel.ts';
 

@@ -1,6 +1,6 @@
 /** Nominatim. Its public server forbids searching while the user types and permits one request a second (rule A6). */
 import { z } from 'zod';
-import { SECOND } from '../shared/time.ts';
+import { SECOND } from '../../../common/time.ts';
 import type { Geocoder } from './geocoder.ts';
 import { TURN_LASTS } from './geocoder-pace.ts';
 import { createAsk, latitude, longitude, MAX_PLACES, type Provider } from './geocoder-provider.ts';

@@ -1,7 +1,7 @@
 /** The messages of a development machine: a file from which people and tests read passcodes and all other messages (rule S12). */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Clock, toRfc3339 } from '../shared/time.ts';
+import { type Clock, toRfc3339 } from '../../../common/time.ts';
 import type { ChannelName, Channels } from './channel.ts';
 import type { Sms } from './sms.ts';
 

@@ -6,9 +6,9 @@ import { lookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { SECOND } from '../../../common/time.ts';
 import type { Config } from '../config/config.ts';
 import { storable } from '../shared/foreign.ts';
-import { SECOND } from '../shared/time.ts';
 import { type AddressFault, faultIn, hostOf, isAllowed, isPublic } from './webhook-address.ts';
 
 /** For the whole call, from the name to the last byte that is read. */

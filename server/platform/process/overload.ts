@@ -5,9 +5,9 @@
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SECOND } from '../../../common/time.ts';
 import { AppError } from '../contract/errors.ts';
 import { PREFIX } from '../contract/prefix.ts';
-import { SECOND } from '../shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;
 /** The first seconds do not count: on a weak machine, the start and the first requests are slow without overload. */

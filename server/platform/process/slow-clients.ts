@@ -5,9 +5,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import { AppError } from '../contract/errors.ts';
 import { refuseBrokenHttp } from '../contract/refuse.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
 
 const HEADERS = 10 * SECOND;
 const BODY = 13 * SECOND;

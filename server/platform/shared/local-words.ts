@@ -1,7 +1,8 @@
 /** Dates and times of day in the reader's language (rule Z3). Digits are 0 to 9 in all of them. Pure. */
+
+import type { IsoDate, Minute } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import type { IsoDate, Minute } from './time.ts';
 
 /** Marathi has digits of its own unless we ask for ours. Short months in Devanagari are hardly shorter than long ones. */
 const LOCALES = {

@@ -1,5 +1,5 @@
+import { isGstin } from '../../../common/gstin.ts';
 import { isEmail } from './email.ts';
-import { isGstin } from './gstin.ts';
 
 /**
  * Reads what people type and paste, as a person would read it. Each reader returns the text in the stored form, or unchanged if it

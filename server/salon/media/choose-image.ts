@@ -1,8 +1,8 @@
 /** A staff form sets a new picture, removes the picture, or leaves it (rule C7). */
 import type { files } from '#contract';
+import type { Instant } from '../../../common/time.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { encodeUpload } from './encode.ts';
 import { keepImage } from './image.ts';
 

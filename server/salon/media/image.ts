@@ -1,9 +1,10 @@
 /** Pictures live in the database and never change (rule C10). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import type { Variant } from './encode.ts';
 import { addImage, findVariant, removeUnused } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { category, course, image, imageVariant, service, setup } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 const columns = { width: imageVariant.width, bytes: imageVariant.bytes };
 

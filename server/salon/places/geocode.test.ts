@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../common/time.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { geocodeCache, setting } from '../../platform/db/schema.ts';
 import { createGeocoder } from '../../platform/outside/create-geocoder.ts';
 import type { Geocoder, PlaceAddress } from '../../platform/outside/geocoder.ts';
-import { DAY } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { databaseNow } from '../../platform/db/database-time.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { geocodeCache, geocoderTurn } from '../../platform/db/schema.ts';
-import { type Instant, MINUTE } from '../../platform/shared/time.ts';
 
 const byKey = prepared((db, { given }) =>
   db

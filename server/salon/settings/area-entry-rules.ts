@@ -1,8 +1,9 @@
 /** Which areas staff may enter (rule A17). Pure. */
+
+import type { Place } from '../../../common/place.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import type { Place } from '../../platform/shared/place.ts';
 import { linesOf, side, toPlace } from './area-rules.ts';
 
 type ServiceArea = Schemas['ServiceArea'];

@@ -1,6 +1,7 @@
 /** Where the salon goes: circles, polygons and lists of PIN codes (rules A17 to A19). Pure. */
+
+import { distanceKm, type Place } from '../../../common/place.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { distanceKm, type Place } from '../../platform/shared/place.ts';
 
 type ServiceArea = Schemas['ServiceArea'];
 

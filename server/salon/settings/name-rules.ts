@@ -1,5 +1,5 @@
 /** What follows from the name of a salon: its word mark, its name in an SMS, and how its bills are numbered (rules C22, C23). Pure. */
-import { latin } from '../../platform/shared/latin.ts';
+import { latin } from '../../../common/latin.ts';
 
 /** So long a name stands large on one line of a narrow phone's header. In characters as people count them. */
 const ONE_LINE = 9;

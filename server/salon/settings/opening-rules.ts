@@ -1,7 +1,8 @@
 /** When the salon is open (rule L2). Pure. */
+
+import type { Span } from '../../../common/span.ts';
+import { type IsoDate, minuteOf, weekdayOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import type { Span } from '../../platform/shared/span.ts';
-import { type IsoDate, minuteOf, weekdayOf } from '../../platform/shared/time.ts';
 
 type Hours = Schemas['OpeningHours'];
 type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays'>;

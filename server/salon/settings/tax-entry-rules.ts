@@ -1,7 +1,8 @@
 /** Which tax registrations staff may enter (rule G1). Pure. */
+
+import { isTaxpayer } from '../../../common/gstin.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { isTaxpayer } from '../../platform/shared/gstin.ts';
 
 type Tax = Schemas['TaxSettings'];
 

@@ -1,5 +1,7 @@
 /** A customer's saved addresses (rule A5). Another customer's address gets the answer for a missing one (rule V9). */
 
+import { officialState } from '../../../common/states.ts';
+import type { Instant } from '../../../common/time.ts';
 import { recordPosition } from '../../accounts/auth/limits.ts';
 import { mustBeCustomer } from '../../accounts/auth/profile.ts';
 import { AppError, mustHaveNone } from '../../platform/contract/errors.ts';
@@ -9,8 +11,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { AddressSnapshot } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { officialState } from '../../platform/shared/states.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { type AddressFields, fieldsOf, joinedStreet, MAX_ADDRESSES, mistakesIn } from './rules.ts';
 import {
   type AddressRow,

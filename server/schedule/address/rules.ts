@@ -1,9 +1,10 @@
 /** Required fields of an address, and how its street reads (rules A1, A2). Pure. */
+
+import { officialState } from '../../../common/states.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { AddressSnapshot } from '../../platform/db/schema.ts';
-import { officialState } from '../../platform/shared/states.ts';
 
 export const MAX_ADDRESSES = 50;
 

@@ -1,9 +1,9 @@
 /** The service area and the wishes from outside it (rules A17 to A20). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { areaWish, booking, setting } from '../../platform/db/schema.ts';
-import { DAY, MINUTE } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../platform/shared/place.ts';
+import type { Place } from '../../../common/place.ts';
 import type { Area } from '../../salon/settings/area-rules.ts';
 import { aroundHomes, aroundNamed, whyNotAround } from './around-rules.ts';
 

@@ -1,6 +1,6 @@
 /** Where a PIN code lies, roughly, and whether the salon goes there (rule A22). Pure. */
 
-import { distanceKm, type Place } from '../../platform/shared/place.ts';
+import { distanceKm, type Place } from '../../../common/place.ts';
 import { type Area, linesOf, whyNotServed } from '../../salon/settings/area-rules.ts';
 
 /** A circle that holds most addresses of a PIN code. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { address, booking, geocodeCache, pinPlace } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type PinRow = typeof pinPlace.$inferSelect;
 

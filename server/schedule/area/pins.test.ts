@@ -1,9 +1,9 @@
 /** A PIN code alone, where circles decide (rule A22). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import { AnswerCache } from '../../platform/contract/answer-cache.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { booking, geocodeCache, pinPlace } from '../../platform/db/schema.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeDays, makeService, newMobile } from '../../test/makers.ts';
 import { learnFromHomes } from './pins.ts';

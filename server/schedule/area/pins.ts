@@ -1,10 +1,10 @@
 /** Learns where PIN codes are, and says by a PIN code alone whether the salon goes there (rule A22). */
 
+import type { Place } from '../../../common/place.ts';
+import { DAY, type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
-import type { Place } from '../../platform/shared/place.ts';
-import { DAY, type Instant, MINUTE } from '../../platform/shared/time.ts';
 import { createPlaces } from '../../salon/places/places.ts';
 import { type Area, type Whereabouts, whyNotServed } from '../../salon/settings/area-rules.ts';
 import { middleOf, placeOf } from '../fit/travel-rules.ts';

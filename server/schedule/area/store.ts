@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { areaWish } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type WishRow = typeof areaWish.$inferSelect;
 

@@ -1,4 +1,6 @@
 /** "Tell me when you come here": one wish for each mobile, confirmed by a passcode (rule A20). */
+
+import { DAY, type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Client } from '../../accounts/auth/limits.ts';
 import { type Purpose, requestPasscode, verifyPasscode } from '../../accounts/auth/passcode.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -7,7 +9,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { DAY, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import { areasOf } from '../../salon/settings/area-rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { knownPins, whyNotThere } from './pins.ts';

@@ -1,7 +1,7 @@
 /** Who can carry out a visit and who does, on days made by hand and at random. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlaps, type Span } from '../../platform/shared/span.ts';
+import { overlaps, type Span } from '../../../common/span.ts';
 import { assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import {
   type BookedVisit,

@@ -1,6 +1,6 @@
 /** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
-import { minutesOf } from '../../platform/shared/span.ts';
-import type { Minute } from '../../platform/shared/time.ts';
+import { minutesOf } from '../../../common/span.ts';
+import type { Minute } from '../../../common/time.ts';
 import { type BookedVisit, fitOf, type Misfit, type Roads, shareQuarter, type Visit, type Workday } from './fit-rules.ts';
 import { type Skills, scarcitiesOf } from './skill-rules.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Whether a visit fits a professional (rule N4). Slots, calendar, booking, move, leave, day board and proposals all ask `fitOf`. Pure.
  */
-import { isWithin, overlaps, type Span, without } from '../../platform/shared/span.ts';
-import type { Minute } from '../../platform/shared/time.ts';
+import { isWithin, overlaps, type Span, without } from '../../../common/span.ts';
+import type { Minute } from '../../../common/time.ts';
 import { canDoAll, type Skills } from './skill-rules.ts';
 import type { Place, Travel } from './travel-rules.ts';
 

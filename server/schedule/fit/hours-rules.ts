@@ -1,6 +1,6 @@
 /** When a professional works: the hours of her week, days that differ, and leave (rules N2, N3). Pure. */
-import { common, overlaps, type Span } from '../../platform/shared/span.ts';
-import { type IsoDate, type IsoTime, type Minute, minuteOf, type Weekday, weekdayOf } from '../../platform/shared/time.ts';
+import { common, overlaps, type Span } from '../../../common/span.ts';
+import { type IsoDate, type IsoTime, type Minute, minuteOf, type Weekday, weekdayOf } from '../../../common/time.ts';
 
 /** Part of a day on the salon's clock. */
 export interface ClockSpan {

@@ -1,5 +1,5 @@
 /** Whom the customer wished for, and when a customer may know who comes (rules N11, N15). Pure. */
-import type { Instant } from '../../platform/shared/time.ts';
+import type { Instant } from '../../../common/time.ts';
 import { eveOf, type VisitRow } from './progress-rules.ts';
 
 type Chosen = Pick<VisitRow, 'chosen' | 'wishedId' | 'professionalId'>;

@@ -1,6 +1,7 @@
 /** Where everybody is today, by what they tapped (rule N4). Pure. */
+
+import { type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import type { booking } from '../../platform/db/schema.ts';
-import { type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from '../../platform/shared/time.ts';
 import type { Presence, Present } from './fit-rules.ts';
 import type { VisitRow } from './progress-rules.ts';
 import { placeOf } from './travel-rules.ts';

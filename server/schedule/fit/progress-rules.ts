@@ -1,8 +1,8 @@
 /** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addDays, type Instant, type IsoDate, istInstant } from '../../../common/time.ts';
 import type { visit } from '../../platform/db/schema.ts';
-import { addDays, type Instant, type IsoDate, istInstant } from '../../platform/shared/time.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
 

@@ -1,7 +1,7 @@
 /** What a proposal moves, on days made by hand and at random, and how long it takes (rules N21, N22). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlaps, type Span } from '../../platform/shared/span.ts';
+import { overlaps, type Span } from '../../../common/span.ts';
 import { type BookedVisit, fitOf, misfitsAmong, plannedTravel, quartersOf, type Workday } from './fit-rules.ts';
 import { given, type Move, ownersOf, type PlannedDay, possibleMoves, taken } from './move-rules.ts';
 import { type Proposal, propose } from './proposal-rules.ts';

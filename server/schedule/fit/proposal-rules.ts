@@ -2,7 +2,7 @@
  * Which visits should change hands, so that all are carried out and routes are short (rule N21). Pure: `fitOf` decides who can carry out
  * a visit, and `assign` who does.
  */
-import type { Minute } from '../../platform/shared/time.ts';
+import type { Minute } from '../../../common/time.ts';
 import { assign, candidatesFor, leaving } from './assign-rules.ts';
 import { type BookedVisit, misfitsAmong, plannedTravel, type Workday } from './fit-rules.ts';
 import { given, lastMisfit, type Move, type Owned, ownersOf, type PlannedDay, taken } from './move-rules.ts';

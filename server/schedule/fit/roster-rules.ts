@@ -1,9 +1,10 @@
 /**
  * Who can carry out a visit. The slots, a booking, a move and the conflicts of new settings all ask the same roster (rule L7). Pure.
  */
+
+import { overlaps, type Span } from '../../../common/span.ts';
+import type { Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { overlaps, type Span } from '../../platform/shared/span.ts';
-import type { Minute } from '../../platform/shared/time.ts';
 import { type Assignment, assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import type { Workday } from './fit-rules.ts';
 import { canDoAll } from './skill-rules.ts';

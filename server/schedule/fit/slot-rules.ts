@@ -1,7 +1,6 @@
 /** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 
-import type { Schemas } from '../../platform/contract/types.ts';
-import { isWithin, overlaps, type Span } from '../../platform/shared/span.ts';
+import { isWithin, overlaps, type Span } from '../../../common/span.ts';
 import {
   addDays,
   clockLabel,
@@ -14,7 +13,8 @@ import {
   WEEK,
   type Weekday,
   weekdayOf,
-} from '../../platform/shared/time.ts';
+} from '../../../common/time.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
 import { openingOn, openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { busiest, type Member, type Roster } from './roster-rules.ts';
 import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';

@@ -1,7 +1,8 @@
 /** When visits may start: the windows of the plan, or every so many minutes for named professionals (rules L1 and L12). Pure. */
+
+import type { Span } from '../../../common/span.ts';
+import type { IsoDate, Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import type { Span } from '../../platform/shared/span.ts';
-import type { IsoDate, Minute } from '../../platform/shared/time.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 
 export type Settings = Pick<

@@ -1,5 +1,5 @@
 /** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
-import type { Schemas } from '../../platform/contract/types.ts';
+
 import {
   addDays,
   type Instant,
@@ -9,7 +9,8 @@ import {
   istMidnight,
   MINUTE,
   type Minute,
-} from '../../platform/shared/time.ts';
+} from '../../../common/time.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
 import { eveOf } from './progress-rules.ts';
 
 type VisitState = Schemas['VisitState'];

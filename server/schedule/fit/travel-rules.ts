@@ -1,8 +1,8 @@
 /** How long a professional travels from one place to another (rule N5). Pure. */
-import { distanceKm, type Place } from '../../platform/shared/place.ts';
-import type { Minute } from '../../platform/shared/time.ts';
+import { distanceKm, type Place } from '../../../common/place.ts';
+import type { Minute } from '../../../common/time.ts';
 
-export { distanceKm, type Place } from '../../platform/shared/place.ts';
+export { distanceKm, type Place } from '../../../common/place.ts';
 
 /** A position of the contract or the database, as numbers. */
 export function placeOf(latitude: string | null | undefined, longitude: string | null | undefined): Place | null {

@@ -1,5 +1,5 @@
 /** Which visits can be uncovered (rule N10). Pure. */
-import { type Instant, type IsoDate, istInstant, type Minute } from '../../platform/shared/time.ts';
+import { type Instant, type IsoDate, istInstant, type Minute } from '../../../common/time.ts';
 
 /** Whether the visit's time is still to come and nobody has set out for it. */
 export function isToCome(

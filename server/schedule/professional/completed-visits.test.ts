@@ -1,6 +1,6 @@
 /** The number of visits that a professional has carried out is right after each change, for customers and for staff. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '../../platform/shared/time.ts';
+import { addDays } from '../../../common/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

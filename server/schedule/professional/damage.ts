@@ -2,9 +2,10 @@
  * Checks that quarter hours, visits, bookings and the kept numbers of visits agree (rule N9). Only damage makes them differ: one transaction
  * writes them all.
  */
+
+import { type IsoDate, type Minute, timeOf } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
-import { type IsoDate, type Minute, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
 import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';

@@ -1,7 +1,8 @@
 /** How busy a professional is (rule N23). Pure. */
+
+import { minutesOf, without } from '../../../common/span.ts';
+import type { Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { minutesOf, without } from '../../platform/shared/span.ts';
-import type { Minute } from '../../platform/shared/time.ts';
 import { type Roads, routeOf, type Stop, travelOn, type Workday } from '../fit/fit-rules.ts';
 
 /** A visit that takes place or has taken place. */

@@ -1,4 +1,6 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
+
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { endSessionsOf } from '../../accounts/auth/session.ts';
@@ -7,7 +9,6 @@ import type { Input, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { ratingsOf } from '../../salon/rating/ratings.ts';

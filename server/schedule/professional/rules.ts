@@ -1,9 +1,9 @@
 /** What a professional looks like in the contract, and which entries are mistakes (rules N2, N3). Pure. */
 
+import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../../../common/time.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../../platform/shared/time.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { type RatingSums, toRating } from '../../salon/rating/rules.ts';
 import { type ClockSpan, wrongSpanOf } from '../fit/hours-rules.ts';

@@ -1,10 +1,10 @@
 /** What professionals can do, and who does a service (rules N70 to N72). */
 
+import { istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { idsOnSale, mustFindServices } from '../../shop/catalog/catalog.ts';
 import { canDo, type Skills, visitsNeeded } from '../fit/skill-rules.ts';

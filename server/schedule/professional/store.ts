@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import {
@@ -9,7 +10,6 @@ import {
   professionalVersion,
 } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import type { ClockSpan } from '../fit/hours-rules.ts';
 
 export type ProfessionalRow = typeof professional.$inferSelect;

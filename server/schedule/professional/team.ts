@@ -1,9 +1,9 @@
 /** The professionals on a day, with their visits: what slots, bookings and the plan of a day are decided by (rule N4). */
 
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { leaving, type TeamDay } from '../fit/assign-rules.ts';
 import type { BookedVisit, Present, Roads, Workday } from '../fit/fit-rules.ts';

@@ -1,7 +1,8 @@
 /** Pending visits that their professional cannot carry out as things are (rule N10). Computed when asked, never stored. */
+
+import { type Instant, type IsoDate, istDate, timeOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, type IsoDate, istDate, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { type Misfit, misfitsAmong } from '../fit/fit-rules.ts';
 import { isToCome } from '../fit/uncovered-rules.ts';

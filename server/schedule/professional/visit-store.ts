@@ -1,11 +1,11 @@
 /** Visits, and the quarter hours that they take. */
 import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
 
 import type { VisitRow } from '../fit/progress-rules.ts';
 

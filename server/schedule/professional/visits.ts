@@ -1,9 +1,10 @@
 /** A booking's visit: who has it, and the quarter hours that it takes (rules N7 to N9). The booking's use cases call this. */
+
+import type { Span } from '../../../common/span.ts';
+import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../../../common/time.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Span } from '../../platform/shared/span.ts';
-import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import type { Assignment, HandOver } from '../fit/assign-rules.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
 import { isKnown, isWished } from '../fit/known-rules.ts';

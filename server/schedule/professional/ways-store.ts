@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { travelTime } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 
 export type WayRow = typeof travelTime.$inferSelect;
 

@@ -2,9 +2,10 @@
  * Ways that a router has told (rule N5). A slot list asks the router before it is made, outside every transaction, and keeps the
  * answers. Booking and move use what is kept, so that they decide as the list did.
  */
+
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { DAY, type Instant } from '../../platform/shared/time.ts';
 import type { Workday } from '../fit/fit-rules.ts';
 import { cellOf, NO_ROAD, type Place, placeIn, type ToldWays, wayOf } from '../fit/travel-rules.ts';
 import { noteWays } from './store.ts';

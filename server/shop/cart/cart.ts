@@ -1,4 +1,6 @@
 /** Reads a customer's cart, also for booking it (rules T1 to T6). */
+
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { mustBeCustomer } from '../../accounts/auth/profile.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
@@ -7,7 +9,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isStorageFault } from '../../platform/db/fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';

@@ -1,11 +1,11 @@
 /** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
 
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
 import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';

@@ -1,7 +1,7 @@
 /** Prices the filled carts, to show staff the effect of a minimum order (rules B5, W17). */
 
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';

@@ -1,6 +1,7 @@
 /** The popular order (rule C3) counts the bookings of the last 90 days. Reading a list counts them again, at most once a minute. */
+
+import { type Instant, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
 import { oldestPopularDay } from './rules.ts';
 import { countBookings, findPopularities, setPopularity } from './store.ts';
 

@@ -1,7 +1,8 @@
 /** Coupons for pricing and booking: finds a usable coupon and counts its uses (rules D4, D6). */
+
+import type { IsoDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import { type CouponLookUp, whyUnusable } from './rules.ts';
 import { addUse, type CouponRow, findByCode, takeBackUse } from './store.ts';
 

@@ -1,10 +1,11 @@
 /** Reads coupons: staff see all, customers those that they can use now (rule D7). */
+
+import { istDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { istDate } from '../../platform/shared/time.ts';
 import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** An earlier visit offered again: prices, who comes, and the next times (rule W90). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, WEEK } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { addDays, WEEK } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { formOf } from '../../test/form.ts';
 import {

@@ -1,9 +1,10 @@
 /** Staff see who could carry out a visit, and give it to somebody (rules N7, N10). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { candidatesFor, misfitsOf, type TeamDay } from '../../schedule/fit/assign-rules.ts';

@@ -1,11 +1,11 @@
 /** Booking by staff, for a customer who calls the salon. */
 
+import type { Instant } from '../../../common/time.ts';
 import { customerOfMobile, registerCustomer } from '../../accounts/auth/account.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce } from '../../schedule/address/address.ts';
 import { book } from './book.ts';

@@ -1,5 +1,6 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 
+import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf, termsOf } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -10,7 +11,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { toPaise, toRupees } from '../../platform/shared/money.ts';
-import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../platform/shared/time.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';

@@ -1,8 +1,8 @@
 /** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { addDays } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';

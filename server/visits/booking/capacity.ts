@@ -1,12 +1,12 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
 
+import type { Instant } from '../../../common/time.ts';
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { tellLeftToTeams } from '../../messages/messaging/left-to-teams.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { changeSettings } from '../../salon/settings/settings.ts';
 import { namedRosterOf } from '../../schedule/fit/roster-rules.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';

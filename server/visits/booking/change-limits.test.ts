@@ -1,7 +1,7 @@
 /** How often a customer may move and cancel (rule X12). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 

@@ -1,5 +1,6 @@
 /** Changes to a booking: moved, cancelled, deleted (rules B9 to B14). Completed: complete.ts. Its money: money.ts. At the door: door.ts. */
 
+import { type Instant, istInstant, minuteOf } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { expirePending, paymentsOf, returnTips } from '../../money/ledger/ledger.ts';
@@ -11,7 +12,6 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toPaise, toRupees } from '../../platform/shared/money.ts';
-import { type Instant, istInstant, minuteOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce, addressOf, snapshotOf } from '../../schedule/address/address.ts';
 import { isWished } from '../../schedule/fit/known-rules.ts';

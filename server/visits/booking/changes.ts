@@ -1,7 +1,8 @@
 /** Bookings in the order of their latest change, for programs that keep a copy: accounts, a calendar, a warehouse. */
+
+import { SECOND, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { SECOND, toRfc3339 } from '../../platform/shared/time.ts';
 import { presentToStaff } from './list.ts';
 import { type ChangePosition, findChanged } from './list-store.ts';
 

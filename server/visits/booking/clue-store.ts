@@ -3,12 +3,12 @@
  * it in three forms, so that no statement reads more of a long history than it has to (find-ids-store.ts).
  */
 import { and, type Column, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, istMidnight } from '../../../common/time.ts';
 import { onPostgres } from '../../platform/config/config.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/one-of.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
-import { addDays, istMidnight } from '../../platform/shared/time.ts';
 import type { Filter } from './filter-store.ts';
 
 export interface Clue {

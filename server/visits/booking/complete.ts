@@ -1,9 +1,10 @@
 /** How a visit ends well: by staff, or by the professional's DONE, with the money that was taken (rules B9, N42, N75). */
+
+import { type Instant, istDate, istInstant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, istDate, istInstant } from '../../platform/shared/time.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { noteCollected } from '../../schedule/professional/visits.ts';
 import { applyChange, writeChanges } from './change.ts';

@@ -1,7 +1,8 @@
 /** Pending visits that would not fit other settings (rule L11: the effect is shown before saving). */
+
+import { type Instant, istDate, istInstant } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, istDate, istInstant } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { EVER_FREE, rosterOf } from '../../schedule/fit/roster-rules.ts';
 import { conflictsOf } from '../../schedule/fit/slot-rules.ts';

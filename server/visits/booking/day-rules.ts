@@ -1,8 +1,9 @@
 /** How the contract shows a day, professional by professional (rule N20). Pure. */
+
+import { minutesOf, type Span } from '../../../common/span.ts';
+import { type Instant, type IsoDate, timeOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
-import { minutesOf, type Span } from '../../platform/shared/span.ts';
-import { type Instant, type IsoDate, timeOf } from '../../platform/shared/time.ts';
 import {
   type Arrival,
   absenceFrom,

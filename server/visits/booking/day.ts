@@ -1,8 +1,9 @@
 /** One day, professional by professional (rule N20). */
+
+import type { IsoDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import { openingOn } from '../../salon/settings/opening-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isToCome } from '../../schedule/fit/uncovered-rules.ts';

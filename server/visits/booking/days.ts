@@ -1,10 +1,10 @@
 /** Days as they can be booked, by teams or by named professionals. Slots, calendar, booking and move all begin here (rule L7). */
 
+import type { Span } from '../../../common/span.ts';
+import { type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Span } from '../../platform/shared/span.ts';
-import { type Instant, type IsoDate, MINUTE, type Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, type Whereabouts } from '../../salon/settings/area-rules.ts';
 import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';
 import type { Exactness } from '../../schedule/fit/travel-rules.ts';

@@ -1,4 +1,6 @@
 /** The documents that follow from a change of a booking (rule G7). */
+
+import { type Instant, istDate } from '../../../common/time.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { nameInBoth } from '../../money/document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../../money/document/correct.ts';
@@ -7,7 +9,6 @@ import { creditInvoice, refundAdvance } from '../../money/document/refund.ts';
 import { collectsTax } from '../../money/document/sale-rules.ts';
 import { type Ledger, ledgerOf } from '../../money/ledger/ledger.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { isStateUnknown } from './rules.ts';

@@ -1,9 +1,10 @@
 /** How a visit ends that did not take place: nobody was there, or it was refused at the door (rules B40, N83, N84). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { applyChange, type Cancelling, cancel, cancelled, keptOf, writeChanges } from './change.ts';
 import { complete } from './complete.ts';
 import { bookingCan, hasBegun } from './rules.ts';

@@ -1,11 +1,11 @@
 /** What a change of a booking does to the pay of its professional (rules M22 and M23). */
 
+import { type Instant, istDate } from '../../../common/time.ts';
 import { withoutTax } from '../../money/commission/base-rules.ts';
 import { changeEarning, earn, forgetEarning } from '../../money/commission/earn.ts';
 import { netLines } from '../../money/commission/rules.ts';
 import { collectsTax } from '../../money/document/sale-rules.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { type Instant, istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';

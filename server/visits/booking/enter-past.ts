@@ -1,9 +1,10 @@
 /** A visit that took place is entered afterwards: a walk-in, or a call that was taken without network (rule B50). */
+
+import { istInstant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { istInstant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { carriedOutBy, readerOf, whoComesTo } from '../../schedule/professional/visits.ts';

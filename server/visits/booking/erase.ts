@@ -1,11 +1,11 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
 
+import type { Instant } from '../../../common/time.ts';
 import { forgetDocumentsOf } from '../../money/document/erase.ts';
 import { forgetNotesOf } from '../../money/ledger/ledger.ts';
 import { refundDue } from '../../money/ledger/rules.ts';
 import { forgetAnswersAbout } from '../../platform/contract/idempotency.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { forgetPlacesOf } from '../../schedule/professional/visits.ts';
 import { countPendingOf, eraseCustomer, findBookingsOf } from './store.ts';
 

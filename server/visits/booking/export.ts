@@ -1,11 +1,11 @@
 /** Bookings as CSV for a spreadsheet. It is written piece by piece, so it never needs more memory than one piece. */
 import { Readable } from 'node:stream';
+import { istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BYTE_ORDER_MARK, codeCell, csvLine, numberCell } from '../../platform/shared/csv.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
-import { istDate } from '../../platform/shared/time.ts';
 import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';

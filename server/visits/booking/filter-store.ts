@@ -1,8 +1,8 @@
 /** Which bookings staff want to see. A field that is left out does not filter. */
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import type { IsoDate } from '../../../common/time.ts';
 import { booking } from '../../platform/db/schema.ts';
 import { pending, visible } from '../../platform/db/which-bookings.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 
 type Status = (typeof booking.$inferSelect)['status'];
 

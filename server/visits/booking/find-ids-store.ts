@@ -5,12 +5,12 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { and, between, type SQL } from 'drizzle-orm';
+import { addDays, type IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/one-of.ts';
 import { booking } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import { addDays, type IsoDate } from '../../platform/shared/time.ts';
 import type { Clue } from './clue-store.ts';
 import { type CountedFilter, passes } from './filter-store.ts';
 import { inOrder, type Order } from './list-store.ts';

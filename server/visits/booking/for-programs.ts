@@ -1,7 +1,8 @@
 /** What webhooks tell of a booking: enough to decide whether to read it, and no personal data (rule I2). */
+
+import { timeOf, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { paymentStatusOf, reasonOf } from './rules.ts';
 import { findBooking } from './store.ts';

@@ -1,11 +1,11 @@
 /** A booking that has to be paid online keeps its time for some minutes (rule M13). */
 
+import { type Instant, MINUTE, SECOND } from '../../../common/time.ts';
 import { expirePending, returnTips } from '../../money/ledger/ledger.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
-import { type Instant, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { moveVisit, visitOf } from '../../schedule/professional/visits.ts';
 import { redeemCoupon, returnCoupon } from '../../shop/coupon/coupon.ts';

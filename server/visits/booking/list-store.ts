@@ -1,10 +1,10 @@
 /** The staff's list of bookings by the counted filters. find-ids-store.ts finds those whose number nobody keeps. */
 import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, user } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { type CountedFilter, passes } from './filter-store.ts';
 import { findStretches } from './month-store.ts';
 import { type BookingRow, type Customer, withCustomer } from './store.ts';

@@ -1,11 +1,12 @@
 /** Bookings for staff: the list, and the short lists on the dashboard and on a customer's page (rule B18). */
+
+import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import { mustBeInOrder } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { whoComesTo } from '../../schedule/professional/visits.ts';
 import { isCounted } from './clue-store.ts';

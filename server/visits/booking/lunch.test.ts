@@ -1,7 +1,7 @@
 /** Closed over lunch, and hours that begin between the windows of the plan (rules L2, L12). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WEEK } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { WEEK } from '../../platform/shared/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { makeService } from '../../test/makers.ts';

@@ -1,9 +1,9 @@
 /** Staff search a long history. The answer counts up to 1,000 matches, and its pages reach every one of them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import { withPostgres } from '../../platform/db/connect-postgres.ts';
 import { booking, bookingItem } from '../../platform/db/schema.ts';
-import { addDays } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';
 

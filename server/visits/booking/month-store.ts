@@ -3,11 +3,11 @@
  * are kept. All other days are counted by index when a list is read.
  */
 import { and, asc, between, count, eq, gt, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
+import { addDays, type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, bookingMonth } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import { addDays, type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { type CountedFilter, passes } from './filter-store.ts';
 
 /** YYYY-MM, in India. */

@@ -1,8 +1,8 @@
 /** Bookings of a salon with named professionals (rules N4 to N11). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEEK } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visit, visitQuarter } from '../../platform/db/schema.ts';
-import { WEEK } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeDays, makeService, type TestCustomer } from '../../test/makers.ts';
 

@@ -1,9 +1,9 @@
 /** The first time at which a service can be booked, for somebody whose address nobody knows yet (rules L7, N8). */
 
+import { addDays, type Instant, istDate } from '../../../common/time.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { addDays, type Instant, istDate } from '../../platform/shared/time.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { daysFor } from './days.ts';

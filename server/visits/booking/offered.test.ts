@@ -1,7 +1,7 @@
 /** The list from which customers choose who shall come (rule N14). */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { addDays } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {
   changeSettings,

@@ -1,8 +1,9 @@
 /** The professionals as customers choose among them, each with her next free slot (rule N14). */
+
+import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addDays, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import type { TeamDay } from '../../schedule/fit/assign-rules.ts';
 import { namedRosterOf } from '../../schedule/fit/roster-rules.ts';

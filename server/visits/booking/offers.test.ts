@@ -6,11 +6,11 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overlaps } from '../../../common/span.ts';
+import { addDays, type IsoDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visit } from '../../platform/db/schema.ts';
 import type { Router } from '../../platform/outside/router.ts';
-import { overlaps } from '../../platform/shared/span.ts';
-import { addDays, type IsoDate } from '../../platform/shared/time.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeService } from '../../test/makers.ts';

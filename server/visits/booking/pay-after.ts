@@ -1,5 +1,6 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
 
+import type { Instant } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { expirePending } from '../../money/ledger/ledger.ts';
 import { depositOf } from '../../money/ledger/terms-rules.ts';
@@ -8,7 +9,6 @@ import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { applyChange } from './change.ts';
 import { settle } from './settle.ts';

@@ -1,11 +1,12 @@
 /** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
+
+import { overlaps, type Span } from '../../../common/span.ts';
+import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { ActsAs } from '../../platform/contract/roles.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { AddressSnapshot } from '../../platform/db/schema.ts';
-import { overlaps, type Span } from '../../platform/shared/span.ts';
-import type { Instant, IsoDate, Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import type { Assignment } from '../../schedule/fit/assign-rules.ts';
 import { rosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';

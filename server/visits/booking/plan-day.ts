@@ -1,9 +1,10 @@
 /** Staff let the server propose who takes over which visit of a day, and carry out what they agree with (rules N21, N22). */
+
+import { type Instant, type IsoDate, timeOf } from '../../../common/time.ts';
 import { fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, type IsoDate, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isWished } from '../../schedule/fit/known-rules.ts';
 import { type PlannedDay, possibleMoves } from '../../schedule/fit/move-rules.ts';

@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { distanceKm, type Place } from '../../../common/place.ts';
+import { addDays } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { distanceKm, type Place } from '../../platform/shared/place.ts';
-import { addDays } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { HOME, makeService } from '../../test/makers.ts';
 import { ALL_WEEK, makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';

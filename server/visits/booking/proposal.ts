@@ -2,13 +2,14 @@
  * Another time for a visit that nobody can carry out as booked: staff ask, and the customer says yes (rules N81 and N82). A proposal takes
  * nobody's time. It is checked again when the customer agrees, by the same function as every move.
  */
+
+import { type Instant, minuteOf, timeOf } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, minuteOf, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { setProposal, type VisitRow, visitOf } from '../../schedule/professional/visits.ts';
 import { applyChange, move } from './change.ts';

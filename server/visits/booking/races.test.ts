@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, type IsoDate, istDate, weekdayOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
 import { visit, visitQuarter } from '../../platform/db/schema.ts';
-import { addDays, type IsoDate, istDate, weekdayOf } from '../../platform/shared/time.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { ALL_WEEK } from '../../test/named-salon.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';

@@ -1,13 +1,13 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
+import { stateNamed } from '../../../common/states.ts';
+import { type Instant, istInstant, timeOf, toRfc3339 } from '../../../common/time.ts';
 import { due, dueNow, paymentStateOf, refundDue } from '../../money/ledger/rules.ts';
 import { graceOf } from '../../money/ledger/terms-rules.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { ServiceLine } from '../../platform/db/schema.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import { stateNamed } from '../../platform/shared/states.ts';
-import { type Instant, istInstant, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../../schedule/professional/visits.ts';
 import { minutesOfLines } from './services-rules.ts';

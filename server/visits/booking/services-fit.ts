@@ -1,10 +1,11 @@
 /** Whether a visit with other services fits into its day, and what follows late (rules B63, N4). `fitOf` decides. */
+
+import { isWithin, overlaps, type Span } from '../../../common/span.ts';
+import { type Instant, istMidnight, MINUTE, type Minute, timeOf } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ServiceLine } from '../../platform/db/schema.ts';
-import { isWithin, overlaps, type Span } from '../../platform/shared/span.ts';
-import { type Instant, istMidnight, MINUTE, type Minute, timeOf } from '../../platform/shared/time.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import type { TeamDay } from '../../schedule/fit/assign-rules.ts';

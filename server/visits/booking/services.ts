@@ -3,6 +3,7 @@
  * The database keeps what is proposed on the booking. Nothing changes before the customer's yes, when all is checked again.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { type Instant, istDate, timeOf } from '../../../common/time.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
@@ -13,7 +14,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { eventsOfBooking } from '../../platform/events/events.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { toPaise, toRupees, wholeRupeesOf } from '../../platform/shared/money.ts';
-import { type Instant, istDate, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { MAX_WRONG_CODES } from '../../schedule/fit/progress-rules.ts';
 import { resizeVisit } from '../../schedule/professional/visits.ts';

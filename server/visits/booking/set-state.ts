@@ -1,9 +1,9 @@
 /** Staff say which State an address means, and the documents that waited for it are issued (rule G4). */
 
+import { stateNamed, stateOfCode } from '../../../common/states.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { stateNamed, stateOfCode } from '../../platform/shared/states.ts';
 import { nameState } from '../../schedule/address/address.ts';
 import { applyChange } from './change.ts';
 

@@ -1,5 +1,6 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
 
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { hasManyPositions } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -8,7 +9,6 @@ import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../platform/shared/time.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addressFor } from '../../schedule/address/address.ts';

@@ -1,8 +1,8 @@
 /** Named professionals who start every 15, 30 or 60 minutes (rule L12). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visitQuarter } from '../../platform/db/schema.ts';
-import { weekdayOf } from '../../platform/shared/time.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeDays, makeService } from '../../test/makers.ts';

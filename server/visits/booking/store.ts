@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Span } from '../../../common/span.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
 import { pending, visible } from '../../platform/db/which-bookings.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
-import type { Span } from '../../platform/shared/span.ts';
-import type { Instant, IsoDate } from '../../platform/shared/time.ts';
 import { forgetMonthsOf } from './month-store.ts';
 
 export type BookingRow = typeof booking.$inferSelect;

@@ -1,10 +1,10 @@
 /** The owner's test of a whole booking (rule W50): everything is real, but nobody else hears of it. */
 
+import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addDays, type IsoDate, istDate } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { bookForCustomer } from './book-for-customer.ts';

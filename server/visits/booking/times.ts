@@ -1,7 +1,8 @@
 /** People and times that fit a visit which nobody can carry out as booked (rule N81). The slot list's own rules decide. */
+
+import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../../platform/shared/time.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { candidatesFor, type TeamDay } from '../../schedule/fit/assign-rules.ts';
 import { namedRosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';

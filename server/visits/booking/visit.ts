@@ -1,10 +1,11 @@
 /** What staff do while a professional carries out a visit, and what her steps do to the booking (rules N41 to N44). */
+
+import type { Instant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { EventKind } from '../../platform/events/events.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import {
   endHelp,

@@ -1,11 +1,11 @@
 /** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
 
+import { addDays, type IsoDate, timeOf } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import { addDays, type IsoDate, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { calendarSlotsOf } from '../../schedule/fit/slot-rules.ts';
 import { whoComesTo } from '../../schedule/professional/visits.ts';

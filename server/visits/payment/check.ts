@@ -1,5 +1,6 @@
 /** Asks the payment provider what became of a payment. Reports, the browser's return and the clock only make us ask (rules M14, M15). */
 
+import { type Instant, MINUTE, SECOND } from '../../../common/time.ts';
 import { alertSalon } from '../../messages/messaging/salon.ts';
 import {
   addPayment,
@@ -17,7 +18,6 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import type { OrderState } from '../../platform/outside/gateway.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { type Instant, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { writeChanges } from '../booking/change.ts';
 import { reinstated } from '../booking/hold.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';

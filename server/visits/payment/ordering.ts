@@ -3,6 +3,7 @@
  * one asks and the others wait for it, on every instance. The provider is asked outside any transaction.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { DAY, type Instant, SECOND } from '../../../common/time.ts';
 import { changePayment } from '../../money/ledger/ledger.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -10,7 +11,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { PATIENCE } from '../../platform/outside/call.ts';
 import type { Gateway } from '../../platform/outside/gateway.ts';
 import { newId, referenceOf } from '../../platform/shared/ids.ts';
-import { DAY, type Instant, SECOND } from '../../platform/shared/time.ts';
 import { payAddress } from './addresses.ts';
 import { isBeingOrdered, ORDERING_TIME } from './rules.ts';
 import { addOrdering, findOrdering, type OrderingRow, removeOrdering, removeOrderingsBefore } from './store.ts';

@@ -1,10 +1,10 @@
 /** R35 for payments: one order at the provider for one payment, whatever goes wrong while it is asked for (rule M24). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { payment } from '../../platform/db/schema.ts';
 import { NoAnswer } from '../../platform/outside/call.ts';
-import { DAY, MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 import { Provider } from '../../test/money-provider.ts';

@@ -1,7 +1,7 @@
 /** Paying after the service instead, when the online payment does not go through (rule M40). */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import { changeSettings, makeAddress, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';

@@ -1,8 +1,8 @@
 /** Paying online with the development gateway: on time, late, twice, in silence, and back again (rules M13 to M15). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import {

@@ -1,9 +1,9 @@
 /** Razorpay from the browser and its reports to the booking: the real adapter, and a stand-in for the provider. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { MINUTE } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';

@@ -1,10 +1,10 @@
 /** The round that asks about payments, and the end of a hold: a lost report costs nobody a visit (rules M14 and M25). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { booking, payment } from '../../platform/db/schema.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { MINUTE, SECOND } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 import { Provider } from '../../test/money-provider.ts';

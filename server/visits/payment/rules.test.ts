@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../../common/time.ts';
 import type { PaymentRow } from '../../money/ledger/rules.ts';
 import type { OrderState } from '../../platform/outside/gateway.ts';
-import { DAY, HOUR, MINUTE } from '../../platform/shared/time.ts';
 import { nextCheck, outcomeOf } from './rules.ts';
 
 const AT = Date.parse('2026-12-04T12:00:00+05:30');

@@ -1,8 +1,8 @@
 /** What a provider's answer makes of our payments, and when to ask again (rules M13 to M15). Pure. */
 
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../../common/time.ts';
 import type { PaymentRow } from '../../money/ledger/rules.ts';
 import type { OrderState } from '../../platform/outside/gateway.ts';
-import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../platform/shared/time.ts';
 
 /** So long one call may ask the provider for an order. Then another may take over, because the first may have died (rule M24). */
 export const ORDERING_TIME = 15 * SECOND;

@@ -1,5 +1,6 @@
 /** The customer starts or continues an online payment (rule M13). */
 
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import { changePayment, paymentsOf } from '../../money/ledger/ledger.ts';
 import { due, dueNow, LEAST } from '../../money/ledger/rules.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -7,7 +8,6 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toPaise } from '../../platform/shared/money.ts';
-import { type Instant, MINUTE } from '../../platform/shared/time.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { changeIn } from '../booking/change.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { PaymentRow } from '../../money/ledger/rules.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { payment, refund } from '../../platform/db/schema.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { OPEN } from './rules.ts';
 
 export type OrderingRow = typeof payment.$inferSelect & { state: 'ORDERING'; checkAt: Instant };

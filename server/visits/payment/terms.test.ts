@@ -1,8 +1,8 @@
 /** Deposits, and fees for cancelling late (rules M16 to M18). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { HOUR, MINUTE } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
 import {

@@ -1,8 +1,8 @@
 /** A professional's day on her phone (rules N40 to N45). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visit } from '../../platform/db/schema.ts';
-import { addDays } from '../../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {
   changeSettings,

@@ -1,5 +1,5 @@
 /** How long a professional waits at a door (rule N83). Pure. */
-import { type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../../platform/shared/time.ts';
+import { type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../../../common/time.ts';
 
 interface AtTheDoor {
   date: IsoDate;

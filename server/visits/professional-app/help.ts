@@ -1,8 +1,8 @@
 /** Calls for help: a professional calls from a visit, and every dashboard shows it until staff answer (rule N45). */
 
+import { type Instant, timeOf, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Instant, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { noteStep } from '../booking/visit.ts';

@@ -1,13 +1,13 @@
 /** A professional's own days (rule N44). */
 
+import { without } from '../../../common/span.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../../common/time.ts';
 import { tipsOf } from '../../money/ledger/ledger.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { without } from '../../platform/shared/span.ts';
-import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../platform/shared/time.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';

@@ -1,9 +1,9 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 
+import { type Instant, type Minute, timeOf, toRfc3339 } from '../../../common/time.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toRupees } from '../../platform/shared/money.ts';
-import { type Instant, type Minute, timeOf, toRfc3339 } from '../../platform/shared/time.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { isCodeLocked, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { isContactShown } from '../../schedule/fit/state-rules.ts';

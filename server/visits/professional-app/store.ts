@@ -1,10 +1,10 @@
 /** The visits of a professional, with what she needs of the booking and the customer. */
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, event, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
-import type { Instant, IsoDate } from '../../platform/shared/time.ts';
 
 const columns = {
   ...getTableColumns(visit),

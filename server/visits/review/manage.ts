@@ -1,11 +1,12 @@
 /** Staff read reviews, hide them with a reason and answer them; they change and delete none (rule U4). */
+
+import type { Instant } from '../../../common/time.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { itemsOfBookings } from '../booking/read.ts';

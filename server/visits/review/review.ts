@@ -1,12 +1,12 @@
 /** A customer reviews a completed booking, once (rules U1 and U2). */
 
+import type { Instant } from '../../../common/time.ts';
 import { alertSalon } from '../../messages/messaging/salon.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { Instant } from '../../platform/shared/time.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { SALON } from '../../salon/rating/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

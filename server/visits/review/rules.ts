@@ -1,6 +1,7 @@
 /** Until when a review may be changed, and how the contract shows it (rules U1 to U4). Pure. */
+
+import { DAY, type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { DAY, type Instant, toRfc3339 } from '../../platform/shared/time.ts';
 import type { NamedReview, ReviewRow, StaffReviewRow } from './store.ts';
 
 const EDITED_FOR = 7 * DAY;

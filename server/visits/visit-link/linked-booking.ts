@@ -1,11 +1,11 @@
 /** What a link opens: the booking, its free days and slots, moving and cancelling. The booking's own use cases decide. */
 
+import type { IsoDate } from '../../../common/time.ts';
 import { mustOpenLink } from '../../messages/link/link.ts';
 import { documentHtml, documentPdf, summariesOfBooking } from '../../money/document/read.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { IsoDate } from '../../platform/shared/time.ts';
 import { addressOf } from '../../schedule/address/address.ts';
 import { cancel, reschedule } from '../booking/change.ts';
 import { answerServices } from '../booking/change-services.ts';

@@ -1,5 +1,5 @@
 /** The academy: courses with batches, enquiries, enrolments and their fees (rules Y1 to Y8). */
-import type { Weekday } from '../../shared/time.ts';
+import type { Weekday } from '../../../../common/time.ts';
 import type { Translations } from '../../shared/translations.ts';
 import { check, col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { image } from './catalogue.ts';

@@ -1,7 +1,7 @@
 /** States and Union Territories of India, however people spell them (rules A1, G4). Pure. */
-import { states as english } from '../../../common/words/en/states.ts';
-import { states as hindi } from '../../../common/words/hi/states.ts';
-import { states as marathi } from '../../../common/words/mr/states.ts';
+import { states as english } from './words/en/states.ts';
+import { states as hindi } from './words/hi/states.ts';
+import { states as marathi } from './words/mr/states.ts';
 
 export interface State {
   /** Two digits, as a GSTIN begins. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { states as english } from '../../../common/words/en/states.ts';
 import { isGstin, isTaxpayer } from './gstin.ts';
 import { officialState, stateNamed, stateOfCode } from './states.ts';
+import { states as english } from './words/en/states.ts';
 
 describe('a State', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { TYPED_TEXTS } from '../server/platform/shared/typed.ts';
 import { isGstin } from './gstin.ts';
-import { TYPED_TEXTS } from './typed.ts';
 
 const VALID = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACR5055K1Z7'];
 
