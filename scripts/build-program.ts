@@ -123,7 +123,7 @@ const isOfTests = (file: string): boolean => /\.test\.ts$|\/server\/test\//.test
 /** Builds only when a source is newer than the last build; in a process of its own, because Vite sets NODE_ENV for good. */
 export function buildProgramWhenStale() {
   buildWhenStale();
-  const sources = ['server', 'scripts', 'web/dist']
+  const sources = ['common', 'server', 'scripts', 'web/dist']
     .flatMap(folder => filesBelow(join(root, folder)))
     .filter(file => !isOfTests(file));
   if (!isStale(stamp, [...sources, join(root, 'openapi.yaml'), join(root, 'package-lock.json')])) return;

@@ -1,4 +1,4 @@
-/** Checks the imports of every file against rules H1 to H3, and who asks in shared screens (rule B30). */
+/** Checks the imports of every file against rules H1 to H3 and H6, and who asks in shared screens (rule B30). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ const page = readFileSync(join(root, 'server/guides/architecture.md'), 'utf8');
 
 const server = sources('server').flatMap(importsOf);
 const web = sources('web/src').flatMap(importsOf);
+const common = sources('common').flatMap(importsOf);
 
 const layerOf = (file: string): string => file.match(/[/-](store|rules)\.ts$/)?.[1] ?? 'use case';
 
@@ -135,7 +136,7 @@ describe('the server', () => {
 });
 
 it('has no circle of files', () => {
-  expect(described(inCircles([...server, ...web]))).toEqual([]);
+  expect(described(inCircles([...common, ...server, ...web]))).toEqual([]);
 });
 
 /** The files in `folder` and all that they import, also late; types are none. */
@@ -198,6 +199,12 @@ describe('the web site', () => {
   it('never imports the server', () => {
     expect(described(web.filter(({ to }) => to.startsWith('server/')))).toEqual([]);
   });
+});
+
+it('keeps common to itself, the words and the types of the contract', () => {
+  const isOwn = ({ to, typeOnly }: Import) => /^(common|words)\//.test(to) || (to === '#contract' && typeOnly);
+  expect(common.length).toBeGreaterThan(0);
+  expect(described(common.filter(one => !isOwn(one)))).toEqual([]);
 });
 
 it('keeps the client package to the contract and openapi-fetch', () => {

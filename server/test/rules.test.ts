@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile() && isText(entry.name) && !isMade(entry.parentPath.slice(root.length)))
     .map(entry => relative(root, join(entry.parentPath, entry.name)));
 const atTheTop = readdirSync(root).filter(isText);
-const texts = [...atTheTop, ...['server', 'web', 'client', 'scripts'].flatMap(filesIn)]
+const texts = [...atTheTop, ...['common', 'server', 'web', 'client', 'scripts'].flatMap(filesIn)]
   .filter(file => file !== THIS)
   .map(file => ({ file, text: read(file) }));
 

@@ -78,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['common/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
           exclude: [...NOT_OF_SQLITE, ...FAULTS],
         },
       },
