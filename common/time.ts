@@ -21,10 +21,9 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const IST_OFFSET = 5.5 * HOUR;
 
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-/** The week begins with Monday. */
-export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'SUNDAY'];
+/** As the contract names the days. The week begins with Monday. */
+export const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export type Weekday = (typeof WEEK)[number];
 
 const midnightUtc = (date: IsoDate): Instant => Date.parse(`${date}T00:00:00Z`);
 
@@ -44,6 +43,9 @@ const dateOf = (utc: Instant): IsoDate => {
 export function istDate(instant: Instant): IsoDate {
   return dateOf(instant + IST_OFFSET);
 }
+export function istTime(instant: Instant): IsoTime {
+  return new Date(instant + IST_OFFSET).toISOString().slice(11, 19);
+}
 export function istMidnight(date: IsoDate): Instant {
   return midnightUtc(date) - IST_OFFSET;
 }
@@ -53,8 +55,23 @@ export function istInstant(date: IsoDate, minute: Minute): Instant {
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(midnightUtc(date) + days * DAY);
 }
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayNumber(date: IsoDate): number {
+  return new Date(midnightUtc(date)).getUTCDay();
+}
+const daysSinceMonday = (date: IsoDate): number => (weekdayNumber(date) + 6) % 7;
+
 export function weekdayOf(date: IsoDate): Weekday {
-  return WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
+  return WEEK[daysSinceMonday(date)] as Weekday;
+}
+/** The Monday of the same week. */
+export function mondayOf(date: IsoDate): IsoDate {
+  return addDays(date, -daysSinceMonday(date));
+}
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
 /** Seconds become fractions of a minute, so 09:00:30 does not match the window that starts at 09:00. */

@@ -1,6 +1,7 @@
 // A phone's clock can be wrong: by minutes, while a passcode lives for two, or by 5½ hours with a wrong time zone. So whatever the
 // salon's time decides follows the server's clock, which its answers tell.
 
+import { type IsoDate, istDate } from '../../../common/time.ts';
 import { makeStore } from './store.ts';
 
 /** How far this device's clock is ahead, in ms. */
@@ -9,6 +10,11 @@ export const ahead = makeStore(0);
 /** The time at the salon in epoch ms. This device's clock until the server has answered. */
 export function serverNow(): number {
   return Date.now() - ahead.read();
+}
+
+/** The day at the salon. */
+export function today(now = serverNow()): IsoDate {
+  return istDate(now);
 }
 
 /** Learns the server's time from an answer's headers. `tookMs` is how long the call took. */

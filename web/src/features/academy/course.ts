@@ -2,6 +2,7 @@ import type { components } from '#contract';
 import * as words from '#words/academy';
 import { shortWeekdays } from '#words/format';
 import { weeks as weeksOf } from '#words/head';
+import { WEEK, type Weekday } from '../../../../common/time.ts';
 import { money } from '../../shared/format.ts';
 import { spansWords } from '../../shared/span-words.ts';
 
@@ -9,20 +10,17 @@ type Schemas = components['schemas'];
 export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type Batch = Schemas['CourseBatch'];
-type Day = Batch['days'][number];
-
-const week: Day[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** `Mon, Wed, Fri`; three days or more in a row are a span: `Mon–Sat`. */
-export function daysWords(days: readonly Day[]): string {
-  const runs: Day[][] = [];
-  for (const day of week.filter(one => days.includes(one))) {
+export function daysWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of WEEK.filter(one => days.includes(one))) {
     const last = runs.at(-1)?.at(-1);
-    if (last && week.indexOf(day) === week.indexOf(last) + 1) runs.at(-1)?.push(day);
+    if (last && WEEK.indexOf(day) === WEEK.indexOf(last) + 1) runs.at(-1)?.push(day);
     else runs.push([day]);
   }
   return runs
-    .map(run => run.map(day => shortWeekdays[(week.indexOf(day) + 1) % 7]))
+    .map(run => run.map(day => shortWeekdays[(WEEK.indexOf(day) + 1) % 7]))
     .map(run => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .join(', ');
 }

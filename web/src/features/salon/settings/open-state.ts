@@ -1,8 +1,8 @@
 import * as common from '#words/common';
 import * as words from '#words/hours';
-import { addDays, inKolkata, weekdayNumber } from '../../../shared/days.ts';
+import { addDays, istDate, istTime, weekdayOf } from '../../../../../common/time.ts';
 import { date, plainTime, weekday } from '../../../shared/format.ts';
-import { spansOf, weekdayCodes } from './opening-hours.ts';
+import { spansOf } from './opening-hours.ts';
 import type { Settings } from './use-settings.ts';
 
 export interface OpenState {
@@ -17,7 +17,7 @@ type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
 
 /** Whether the salon is open at an epoch time in ms, by the clock in Kolkata and its closed days. */
 export function openState(calendar: Calendar, now: number): OpenState {
-  const { day, clock } = inKolkata(now);
+  const [day, clock] = [istDate(now), istTime(now)];
   const today = spansOn(calendar, day);
   const open = today.find(({ from, to }) => clock >= from && clock < to);
   if (open) return { isOpen: true, title: words.openNow, detail: words.until(plainTime(open.to)) };
@@ -40,6 +40,6 @@ function closed(title: string): OpenState {
 
 function spansOn({ openingHours, closedDays }: Calendar, day: string): { from: string; to: string }[] {
   if (closedDays.includes(day)) return [];
-  const hours = openingHours.find(one => one.day === weekdayCodes[weekdayNumber(day)]);
+  const hours = openingHours.find(one => one.day === weekdayOf(day));
   return hours && !hours.closed ? spansOf(hours) : [];
 }

@@ -1,10 +1,8 @@
 import * as common from '#words/common';
 import { fromTo, weekdays } from '#words/format';
+import { WEEK, type Weekday } from '../../../../../common/time.ts';
 import { plainTime } from '../../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
-
-/** As the contract names them, in the order of `Date`. */
-export const weekdayCodes = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
 /** The parts of an open day, in order. Without a break it is one. */
 export function spansOf({ opens, closes, spans = [] }: Hours): { from: string; to: string }[] {
@@ -20,7 +18,7 @@ const hoursWords = (hours: Hours): string =>
 
 /** The week in as few lines as possible: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
 export function openingHoursLines(week: Settings['openingHours']): { days: string; hours: string }[] {
-  const runs: { first: string; last: string; hours: string }[] = [];
+  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const { day, closed, ...times } of week) {
     const hours = closed ? common.closedDay : hoursWords(times);
     const run = runs.at(-1);
@@ -34,6 +32,6 @@ export function openingHoursLines(week: Settings['openingHours']): { days: strin
 }
 
 /** `MONDAY` as `Monday`. */
-export function dayName(day: string): string {
-  return weekdays[weekdayCodes.indexOf(day)] ?? day;
+export function dayName(day: Weekday): string {
+  return weekdays[(WEEK.indexOf(day) + 1) % 7] as string;
 }

@@ -1,4 +1,5 @@
 import { useController, useForm } from 'react-hook-form';
+import { WEEK, type Weekday } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -14,12 +15,10 @@ import { useChangeBatches } from './use-change-courses.ts';
 
 type Batch = Schemas['CourseBatch'];
 
-const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-
 const batchValues = z
   .object({
     startsOn: z.string().check(z.minLength(1, 'First day is required')),
-    days: z.array(z.enum(week)).check(z.minLength(1, 'Choose at least one day')),
+    days: z.array(z.enum(WEEK)).check(z.minLength(1, 'Choose at least one day')),
     fromTime: z.string().check(z.minLength(1, 'Start time is required')),
     toTime: z.string().check(z.minLength(1, 'End time is required')),
     seats: z.string().check(
@@ -107,15 +106,15 @@ const inSeconds = (time: string) => (time.length === 5 ? `${time}:00` : time);
 function DaysField({ form }: { form: ReturnType<typeof useForm<Values>> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'days' });
   const chosen = field.value;
-  const toggle = (day: (typeof week)[number]) =>
+  const toggle = (day: Weekday) =>
     field.onChange(
-      chosen.includes(day) ? chosen.filter(one => one !== day) : week.filter(one => one === day || chosen.includes(one)),
+      chosen.includes(day) ? chosen.filter(one => one !== day) : WEEK.filter(one => one === day || chosen.includes(one)),
     );
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">Days</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
-        {week.map((day, n) => (
+        {WEEK.map((day, n) => (
           <label
             key={day}
             className="flex min-h-12 cursor-pointer items-center justify-center rounded-md border border-field bg-card text-sm font-semibold has-checked:border-plum has-checked:bg-plum-tint has-checked:ring-1 has-checked:ring-plum has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"

@@ -1,5 +1,5 @@
 import { hoursWords, seatsWords } from '../../../features/academy/course.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import type { StaffCourse } from './academy.ts';
 

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { courseLine, hoursWords } from '../../../features/academy/course.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { dateSpan, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { addDays } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
@@ -9,7 +10,7 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { nameAsTyped } from '../../../shared/typed.ts';
 import type { EnquiryDetail } from './academy.ts';

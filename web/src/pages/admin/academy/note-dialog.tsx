@@ -7,7 +7,7 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { type EnquiryDetail, stateWords } from './academy.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
 import { confirm } from '../../../ui/confirm.tsx';

@@ -1,15 +1,13 @@
 import type { components } from '#contract';
+import { minuteOf, timeOf, WEEK, type Weekday, weekdayOf } from '../../../../../common/time.ts';
 import { dayName, spansOf } from '../../../features/salon/settings/opening-hours.ts';
 import type { Settings } from '../../../features/salon/settings/use-settings.ts';
-import { weekdayNumber } from '../../../shared/days.ts';
 import { duration, plural } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
 
 type Schemas = components['schemas'];
 export type DayHours = Schemas['ProfessionalHours'];
 export type ClockSpan = Schemas['ClockSpan'];
-
-export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 /** Without seconds, as browsers' time fields have it. */
 const toField = (time: string) => time.slice(0, 5);
@@ -23,12 +21,12 @@ export const usualDay: ClockSpan[] = [{ from: '09:00', to: '19:00' }];
 
 /** Every day of the week, with times as fields have them. */
 export function wholeWeek(hours: DayHours[]): DayHours[] {
-  return week.map(day => ({ day, spans: spansToField(hours.find(one => one.day === day)?.spans ?? []) }));
+  return WEEK.map(day => ({ day, spans: spansToField(hours.find(one => one.day === day)?.spans ?? []) }));
 }
 
 /** The hours of this date in an ordinary week, with times as fields have them. */
 export function usualSpansOn(hours: DayHours[], date: string): ClockSpan[] {
-  return spansToField(hours.find(({ day }) => week.indexOf(day) === (weekdayNumber(date) + 6) % 7)?.spans ?? []);
+  return spansToField(hours.find(({ day }) => day === weekdayOf(date))?.spans ?? []);
 }
 
 /** The salon's opening hours as hours of a professional. */
@@ -45,29 +43,26 @@ export function weekToSend(hours: DayHours[]): DayHours[] {
   return hours.map(({ day, spans }) => ({ day, spans: spansToSend(spans) }));
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const timeAt = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
-
-const lengthOf = ({ from, to }: ClockSpan) => minutesOf(to) - minutesOf(from);
+const lengthOf = ({ from, to }: ClockSpan) => minuteOf(to) - minuteOf(from);
 
 /** Puts a break of an hour into the middle of the longest part of the day. */
 export function withBreak(spans: ClockSpan[]): ClockSpan[] {
   const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best));
-  const [starts, ends] = [minutesOf(longest.from), minutesOf(longest.to)];
+  const [starts, ends] = [minuteOf(longest.from), minuteOf(longest.to)];
   const pause = Math.floor((starts + ends - 60) / 2 / 30) * 30;
   if (!(starts < pause && pause + 60 < ends)) return [...spans, { from: '', to: '' }];
   const halves = [
-    { from: longest.from, to: timeAt(pause) },
-    { from: timeAt(pause + 60), to: longest.to },
+    { from: longest.from, to: toField(timeOf(pause)) },
+    { from: toField(timeOf(pause + 60)), to: longest.to },
   ];
   return spans.flatMap(span => (span === longest ? halves : [span]));
 }
 
-const shortDay = (day: string) => dayName(day).slice(0, 3);
+const shortDay = (day: Weekday) => dayName(day).slice(0, 3);
 
 /** `Mon–Sat 9 AM–7 PM`; days and hours in all when the week has more than two kinds of days. */
 export function weekWords(hours: DayHours[]): string {
-  const runs: { first: string; last: string; times: string }[] = [];
+  const runs: { first: Weekday; last: Weekday; times: string }[] = [];
   for (const { day, spans } of wholeWeek(hours)) {
     const times = spansWords(spans);
     const run = runs.at(-1);

@@ -1,3 +1,4 @@
+import { WEEK } from '../../../../../common/time.ts';
 import { pictureChoice } from '../../../features/salon/media/picture.ts';
 import { degrees } from '../../../features/salon/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
@@ -5,7 +6,6 @@ import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { readMobile } from '../../../shared/typed.ts';
 import { clockSpans } from './clock-spans.ts';
-import { week } from './hours.ts';
 import { aboutLength, languagesIn, nameLength } from './professional.ts';
 
 /** The contract's bounds. Numbers are texts as they were typed. */
@@ -33,7 +33,7 @@ const professionalValues = z
     active: z.boolean(),
     allServices: z.boolean(),
     serviceIds: z.array(z.string()),
-    hours: z.array(z.object({ day: z.enum(week), spans: clockSpans })),
+    hours: z.array(z.object({ day: z.enum(WEEK), spans: clockSpans })),
     startsFrom: z.enum(['SALON', 'PLACE']),
     latitude: z.string(),
     longitude: z.string(),

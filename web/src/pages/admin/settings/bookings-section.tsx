@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { addDays } from '../../../../../common/time.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { useSettingsPreview } from './preview.tsx';

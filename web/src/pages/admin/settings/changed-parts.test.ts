@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { WEEK } from '../../../../../common/time.ts';
 import { changedParts, merged, takenUp } from './changed-parts.ts';
-import { settingsForm, settingsOf, valuesOf, week } from './settings-form.ts';
+import { settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 
 const base = {
   salonName: 'Nikhar',
@@ -18,7 +19,7 @@ const base = {
   areasServed: null,
   latitude: '21.1458',
   longitude: '79.0882',
-  openingHours: week.map(day => ({ day, opens: '09:00:00', closes: '20:00:00', closed: false })),
+  openingHours: WEEK.map(day => ({ day, opens: '09:00:00', closes: '20:00:00', closed: false })),
   closedDays: ['2027-01-26', '2027-08-15'],
   areas: [
     { kind: 'CIRCLE' as const, name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm: 12.5 },

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { isDay } from '../../../../../common/time.ts';
 import { TextField } from '../../../forms/text-field.tsx';
-import { isDay, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date, longDate, plural } from '../../../shared/format.ts';
 import { useFocusHandedOn } from '../../../shared/route-focus.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Weekday } from '../../../../../common/time.ts';
 import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
 interface Props {
-  day: string;
+  day: Weekday;
   index: number;
 }
 

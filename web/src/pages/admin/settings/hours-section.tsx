@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { WEEK } from '../../../../../common/time.ts';
 import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HoursOfDay } from './hours-of-day.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { week } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
 
@@ -30,7 +30,7 @@ export function HoursSection() {
       effect={<SlotsEffect />}
     >
       <div className="divide-y divide-line border-y border-line">
-        {week.map((day, index) => (
+        {WEEK.map((day, index) => (
           <HoursOfDay key={day} day={day} index={index} />
         ))}
       </div>

@@ -1,9 +1,10 @@
 import { useFormContext } from 'react-hook-form';
+import { addDays } from '../../../../../common/time.ts';
 import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useSettingsPreview } from './preview.tsx';

@@ -1,4 +1,5 @@
 import type { components } from '#contract';
+import { WEEK } from '../../../../../common/time.ts';
 import type { MessageKind } from '../../../features/messages/message-log/kinds.ts';
 import { degrees } from '../../../features/salon/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
@@ -12,8 +13,6 @@ import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
  * pages of their own. A PUT without them keeps them. The password is only sent, with another UPI id.
  */
 export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax' | 'currentPassword'>;
-
-export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 const required = (name: string, most: number) =>
   z
@@ -49,7 +48,7 @@ const between = (name: string, least: number, most: number) =>
   );
 
 const hoursFields = {
-  ...{ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() },
+  ...{ day: z.enum(WEEK), opens: z.string(), closes: z.string(), closed: z.boolean() },
   /** Closed between, for lunch. Both empty without a break. */
   ...{ breakFrom: z.string(), breakTo: z.string() },
   /** As saved. */

@@ -1,17 +1,17 @@
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { WEEK, type Weekday } from '../../../../../common/time.ts';
 import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { plural } from '../../../shared/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { week } from './settings-form.ts';
 
 /** The slots of a weekday as customers would see them, computed by the server. */
 export function SlotsEffect() {
   const { preview, isFailed } = useSettingsPreview();
-  const [day, setDay] = useState<string>(week[0]);
+  const [day, setDay] = useState<Weekday>(WEEK[0]);
   if (isFailed) return <EffectFailed />;
   const slots = preview?.week.find(one => one.day === day)?.slots;
   return (
@@ -19,8 +19,8 @@ export function SlotsEffect() {
       <SelectField
         label="Slots customers are offered on a"
         value={day}
-        onChange={event => setDay(event.target.value)}
-        options={week.map(one => ({ value: one, label: labelOf(one, preview?.week) }))}
+        onChange={event => setDay(event.target.value as Weekday)}
+        options={WEEK.map(one => ({ value: one, label: labelOf(one, preview?.week) }))}
       />
       <p role="status" className="sr-only">
         {slots && summaryOf(slots, dayName(day))}
@@ -59,7 +59,7 @@ function summaryOf(slots: Slot[], day: string): string {
   return `${plural(offered.length, 'slot')} on a ${day}, at most ${plural(most, 'visit')} in each`;
 }
 
-function labelOf(day: string, known: { day: string; slots: { available: boolean }[] }[] | undefined): string {
+function labelOf(day: Weekday, known: { day: Weekday; slots: { available: boolean }[] }[] | undefined): string {
   const slots = known?.find(one => one.day === day)?.slots.filter(({ available }) => available).length;
   const count = slots === undefined ? '' : slots === 0 ? ' (closed)' : ` (${plural(slots, 'slot')})`;
   return dayName(day) + count;

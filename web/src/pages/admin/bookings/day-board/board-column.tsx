@@ -1,8 +1,9 @@
 import { Car } from 'lucide-react';
+import { minuteOf } from '../../../../../../common/time.ts';
 import { candidateWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';
-import { minuteOf, type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
+import { type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
 import type { DayColumn } from './day.ts';
 import type { Drag, Dragging } from './use-drag.ts';
 import { type VisitActs, VisitBlock } from './visit-block.tsx';

@@ -1,8 +1,9 @@
-import { inKolkata, today } from '../../../../shared/days.ts';
+import { istTime, minuteOf } from '../../../../../../common/time.ts';
+import { today } from '../../../../shared/clock.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { useNow } from '../../../../shared/use-now.ts';
 import { ColumnBody, ColumnHead, heightOf } from './board-column.tsx';
-import { hoursShown, minuteOf, type Stretch } from './board-rules.ts';
+import { hoursShown, type Stretch } from './board-rules.ts';
 import type { Day } from './day.ts';
 import type { Dragging } from './use-drag.ts';
 import type { VisitActs } from './visit-block.tsx';
@@ -51,7 +52,7 @@ export function BoardGrid({ day, dragging, ...acts }: Props) {
 /** The hours at the left, and a mark for now. */
 function TimeAxis({ shown, date }: { shown: Stretch; date: string }) {
   const now = useNow(60_000);
-  const minute = minuteOf(inKolkata(now).clock);
+  const minute = minuteOf(istTime(now));
   const isShown = date === today(now) && shown.from <= minute && minute <= shown.to;
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, place) => shown.from + place * 60);
   return (

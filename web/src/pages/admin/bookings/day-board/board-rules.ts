@@ -1,9 +1,6 @@
 // Where things are on the day board: minutes of the day, from midnight. Pure.
+import { minuteOf } from '../../../../../../common/time.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
-
-export function minuteOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-}
 
 export interface Stretch {
   from: number;
