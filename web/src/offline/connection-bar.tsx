@@ -2,9 +2,10 @@ import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/offline';
+import { istDate } from '../../../common/time.ts';
 import { waitingChanges } from '../features/shop/cart/waiting-changes.ts';
+import { today } from '../shared/clock.ts';
 import { isKeptPage } from '../shared/cut-off.ts';
-import { inKolkata, today } from '../shared/days.ts';
 import { clockOf, instant } from '../shared/format.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { partAt, reach } from './reach.ts';
@@ -41,5 +42,5 @@ export function ConnectionBar() {
 /** `10:42 AM`, with the day if that is not today. */
 function whenOf(epochMs: number): string {
   const time = new Date(epochMs).toISOString();
-  return inKolkata(epochMs).day === today() ? clockOf(time) : instant(time);
+  return istDate(epochMs) === today() ? clockOf(time) : instant(time);
 }

@@ -1,8 +1,9 @@
 import * as words from '#words/profile';
+import { addDays } from '../../../../../common/time.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
 import { genders } from './genders.ts';

@@ -4,7 +4,7 @@ import * as words from '#words/profile';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';

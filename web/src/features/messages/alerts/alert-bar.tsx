@@ -1,6 +1,6 @@
 import { BellRing, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';

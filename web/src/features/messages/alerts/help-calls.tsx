@@ -1,11 +1,11 @@
 import { Siren } from 'lucide-react';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
+import { istTime } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -50,7 +50,7 @@ function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName
         {name} needs help
       </p>
       <p className="figures">
-        Called at {plainTime(inKolkata(Date.parse(helpAt)).clock)}, at the visit of {plainTime(bookingTime)}:{' '}
+        Called at {plainTime(istTime(Date.parse(helpAt)))}, at the visit of {plainTime(bookingTime)}:{' '}
         {customerName ?? 'Deleted account'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

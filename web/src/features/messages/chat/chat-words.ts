@@ -1,6 +1,7 @@
 // What staff and professionals write to customers on WhatsApp, filled in (rule Q12). The text is in the customer's language, its label in
 // the writer's.
 import * as labels from '#words/chat';
+import { weekdayNumber } from '../../../../../common/time.ts';
 import * as en from '../../../../../common/words/en/chat.ts';
 import * as enFormat from '../../../../../common/words/en/format.ts';
 import * as hi from '../../../../../common/words/hi/chat.ts';
@@ -8,7 +9,6 @@ import * as hiFormat from '../../../../../common/words/hi/format.ts';
 import type { Language } from '../../../../../common/words/languages.ts';
 import * as mr from '../../../../../common/words/mr/chat.ts';
 import * as mrFormat from '../../../../../common/words/mr/format.ts';
-import { weekdayNumber } from '../../../shared/days.ts';
 import { money } from '../../../shared/format.ts';
 
 const wordsOf = { en, hi, mr };

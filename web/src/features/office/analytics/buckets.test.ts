@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../../shared/days.ts';
+import { addDays } from '../../../../../common/time.ts';
 import { bucketsOf } from './buckets.ts';
 
 /** From Friday 20 Nov 2026 on. */

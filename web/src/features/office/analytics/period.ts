@@ -1,6 +1,8 @@
 // Periods of the analytics. Both days are inclusive, `yyyy-MM-dd`.
+
+import { addDays, DAY } from '../../../../../common/time.ts';
 import { isTypedDay } from '../../../forms/is-typed-day.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 
 export interface Span {
   from: string;
@@ -39,7 +41,7 @@ export function spanOf(period: Exclude<Period, 'custom'>, now = today()): Span {
 }
 
 export function daysIn({ from, to }: Span): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
 /** The period of the same length before; the figures are compared with it. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { type Period, periods, problemOf, type Span, type SpanProblem, spanOf } from './period.ts';
 

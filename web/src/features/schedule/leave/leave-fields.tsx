@@ -3,7 +3,7 @@ import * as words from '#words/leave';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { type LeaveValues, noteLength } from './leave-form.ts';
 
 interface Props {

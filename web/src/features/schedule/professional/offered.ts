@@ -3,7 +3,7 @@ import type { components } from '#contract';
 import * as words from '#words/checkout';
 import { useCaller } from '../../../api/caller.ts';
 import { ask } from '../../../api/client.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date, shortWeekday, time } from '../../../shared/format.ts';
 
 export type Offered = components['schemas']['OfferedProfessional'];

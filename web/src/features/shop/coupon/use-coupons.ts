@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { api, ask } from '../../../api/client.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import type { Coupon } from './coupon.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

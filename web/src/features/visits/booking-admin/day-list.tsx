@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate, weekday } from '../../../shared/format.ts';
 import { nameOf } from './booking-question.tsx';
 import { OccupancyBar } from './occupancy-bar.tsx';

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, today } from '../../../shared/days.ts';
+import { addDays } from '../../../../../common/time.ts';
+import { today } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 

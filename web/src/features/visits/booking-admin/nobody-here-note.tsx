@@ -1,4 +1,5 @@
-import { inKolkata, today } from '../../../shared/days.ts';
+import { istTime } from '../../../../../common/time.ts';
+import { today } from '../../../shared/clock.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ interface Props {
   onAct: (doing: 'noShow' | 'reschedule') => void;
 }
 
-const clockOf = (at: string) => plainTime(inKolkata(Date.parse(at)).clock);
+const clockOf = (at: string) => plainTime(istTime(Date.parse(at)));
 
 /** The professional waits at a door where nobody is: staff decide (rule N83). */
 export function NobodyHereNote({ booking: { bookingId, bookingDate, status, visit, professional }, onAct }: Props) {

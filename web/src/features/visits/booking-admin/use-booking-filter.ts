@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
+import { isDay } from '../../../../../common/time.ts';
 import { isHalfTyped } from '../../../forms/is-typed-day.ts';
-import { isDay, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useUrlFilter, useUrlText, withValues } from '../../../shared/use-url.ts';
 import { type Days, daysOf, WHEN } from './when.ts';

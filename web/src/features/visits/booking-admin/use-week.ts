@@ -1,8 +1,9 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
+import { isDay, mondayOf } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { isDay, mondayOf, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { plural } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { withValues } from '../../../shared/use-url.ts';

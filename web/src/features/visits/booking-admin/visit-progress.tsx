@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
+import { istTime } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function VisitProgress({ booking: { bookingId, visit } }: { booking: Book
         <ul aria-label="Steps of the visit" className="figures mt-2 flex flex-wrap gap-x-4 text-sm">
           {steps.map(([name, at]) => (
             <li key={name}>
-              {name} <span className="text-muted">{plainTime(inKolkata(Date.parse(at)).clock)}</span>
+              {name} <span className="text-muted">{plainTime(istTime(Date.parse(at)))}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { addDays, mondayOf } from '../../../../../common/time.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { addDays, mondayOf } from '../../../shared/days.ts';
 import { dateSpan } from '../../../shared/format.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

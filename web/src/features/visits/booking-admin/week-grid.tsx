@@ -1,4 +1,4 @@
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date, weekday } from '../../../shared/format.ts';
 import { OccupancyBar } from './occupancy-bar.tsx';
 import { type CalendarDay, type CalendarSlot, occupancyText, runningInto, visitsOf, type Week } from './use-week.ts';

@@ -1,4 +1,4 @@
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate, weekday } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

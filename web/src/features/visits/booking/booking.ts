@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import * as words from '#words/booking';
+import { istDate, istInstant, istTime, minuteOf } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 
 export type Booking = components['schemas']['Booking'];
@@ -35,7 +35,7 @@ export function dueOnline({ payBy, dueNow, amountDue }: ShownBooking): number {
 
 /** Whether the visit has not begun. */
 export function isToCome(booking: ShownBooking, now = serverNow()): boolean {
-  const { day, clock } = inKolkata(now);
+  const [day, clock] = [istDate(now), istTime(now)];
   return startOf(booking) > `${day}T${clock}`;
 }
 
@@ -47,7 +47,7 @@ export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean 
 /** The professional is on the way, and the time at which we said that we arrive is over. Of those who tap nothing we know nothing. */
 export function isLate({ status, bookingDate, visit }: ShownBooking, now = serverNow()): boolean {
   if (status !== 'PENDING' || visit?.state !== 'ON_THE_WAY') return false;
-  return now > Date.parse(`${bookingDate}T${visit.arrivalTo}+05:30`);
+  return now > istInstant(bookingDate, minuteOf(visit.arrivalTo));
 }
 
 /** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
@@ -66,7 +66,7 @@ export function canMove(booking: ShownBooking, now = serverNow()): boolean {
  * counts as upcoming while it is going on.
  */
 export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Booking[]; past: Booking[] } {
-  const { day } = inKolkata(now);
+  const day = istDate(now);
   const sorted = bookings.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   const isUpcoming = (booking: Booking) => booking.status === 'PENDING' && booking.bookingDate >= day;
   return { upcoming: sorted.filter(isUpcoming), past: sorted.filter(one => !isUpcoming(one)).reverse() };

@@ -2,8 +2,8 @@
 
 import type { components } from '#contract';
 import * as words from '#words/booking';
+import { istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { date, money, plainTime, shortWeekday } from '../../../shared/format.ts';
 import { isAskedAnew, type ShownBooking } from './booking.ts';
 
@@ -33,7 +33,7 @@ export function depositOf(price: number, { depositPercent, depositAbove }: Polic
 
 /** `Thu, 10 Dec, 11:00 AM`, at an epoch time in ms. */
 function moment(epochMs: number): string {
-  const { day, clock } = inKolkata(epochMs);
+  const [day, clock] = [istDate(epochMs), istTime(epochMs)];
   const [dayOfMonth, month] = date(day).split(' ');
   return `${shortWeekday(day)}, ${dayOfMonth} ${month}, ${plainTime(clock)}`;
 }

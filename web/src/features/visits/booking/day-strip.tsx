@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as words from '#words/booking';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date, longDate, shortWeekday } from '../../../shared/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';

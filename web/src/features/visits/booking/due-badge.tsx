@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, IndianRupee, type LucideIcon } from 'lucide-react';
 import * as words from '#words/booking';
-import { inKolkata } from '../../../shared/days.ts';
+import { istTime } from '../../../../../common/time.ts';
 import { money, plainTime } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tones.ts';
@@ -19,7 +19,7 @@ const looks: Record<PaymentState, { label: string; tone: Tone | 'neutral'; icon?
 
 /** `Waits for payment until 3:45 PM`: the customer has not paid online yet, and the time is kept only until then (rule M13). */
 export function waitsUntil(payBy: string): string {
-  return words.waitsForPayment(plainTime(inKolkata(Date.parse(payBy)).clock));
+  return words.waitsForPayment(plainTime(istTime(Date.parse(payBy))));
 }
 
 /** Where the money stands, for staff. Nothing for a cancelled booking without a payment. */

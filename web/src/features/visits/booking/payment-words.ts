@@ -1,5 +1,5 @@
 import * as words from '#words/booking';
-import { inKolkata } from '../../../shared/days.ts';
+import { istDate } from '../../../../../common/time.ts';
 import { clockOf, money } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import type { Tone } from '../../../ui/tones.ts';
@@ -48,5 +48,5 @@ export function paymentWords(booking: Paid): { words: string; tone?: Tone } | nu
 }
 
 function dayOf(rfc3339: string): string {
-  return inKolkata(Date.parse(rfc3339)).day;
+  return istDate(Date.parse(rfc3339));
 }

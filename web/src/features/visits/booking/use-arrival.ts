@@ -1,4 +1,5 @@
 import { between, forAbout, weArrive } from '#words/format';
+import { minuteOf, timeOf } from '../../../../../common/time.ts';
 import { duration, time } from '../../../shared/format.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { isLate, type ShownBooking } from './booking.ts';
@@ -16,13 +17,6 @@ export function useArrival(booking: ShownBooking): string | null {
   const isThere = visit?.state === 'ARRIVED' || visit?.state === 'STARTED';
   if (isThere || isLate(booking)) return null;
   const from = visit?.arrivalFrom ?? bookingTime;
-  const to = visit?.arrivalTo ?? (plan ? later(bookingTime, windowMinutes[plan]) : bookingTime);
+  const to = visit?.arrivalTo ?? (plan ? timeOf(minuteOf(bookingTime) + windowMinutes[plan]) : bookingTime);
   return weArrive(between(time(from), time(to)), forAbout(duration(durationInMinutes)));
-}
-
-/** `11:00:00` and 120 as `13:00:00`. */
-function later(clock: string, minutes: number): string {
-  const [hours = 0, rest = 0] = clock.split(':').map(Number);
-  const end = hours * 60 + rest + minutes;
-  return [Math.floor(end / 60), end % 60, 0].map(part => String(part).padStart(2, '0')).join(':');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../../api/client.ts';
 import { readState } from '../../../api/read-state.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import type { Booking } from './booking.ts';
 

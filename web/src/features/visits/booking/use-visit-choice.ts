@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { weekday } from '../../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../../salon/settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';

@@ -1,6 +1,6 @@
 import * as words from '#words/booking';
-import { serverNow } from '../../../shared/clock.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { addDays } from '../../../../../common/time.ts';
+import { serverNow, today } from '../../../shared/clock.ts';
 import { date, shortWeekday } from '../../../shared/format.ts';
 import type { Visit } from './use-visit-choice.ts';
 

@@ -1,7 +1,7 @@
 import { Bike, CircleCheck, DoorOpen, type LucideIcon, Sparkles, UserRound } from 'lucide-react';
 import * as words from '#words/booking';
+import { addDays, istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { addDays, inKolkata } from '../../../shared/days.ts';
 import { time } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -40,7 +40,7 @@ export function WhoComes({ booking, visit }: Props) {
       {step && (
         <Badge tone={step.tone} className="justify-self-start">
           <step.icon aria-hidden className="size-3.5" />
-          {step.words} <span className="figures">{time(inKolkata(Date.parse(step.at)).clock)}</span>
+          {step.words} <span className="figures">{time(istTime(Date.parse(step.at)))}</span>
         </Badge>
       )}
       {isLate(booking) && <p className="text-sm">{words.weAreLate}</p>}
@@ -69,7 +69,7 @@ function comesWords({ professionalWished, professionalChosen }: ShownBooking): s
 const eveClock = '18:00:00';
 
 function unnamedWords({ bookingDate, womenOnly }: ShownBooking, now = serverNow()): string {
-  const { day, clock } = inKolkata(now);
+  const [day, clock] = [istDate(now), istTime(now)];
   const isTold = `${day}T${clock}` >= `${addDays(bookingDate, -1)}T${eveClock}`;
   if (isTold) return words.lookingForSomebody;
   return womenOnly ? words.womanAtSix : words.whoAtSix;

@@ -1,7 +1,7 @@
 // A customer's choices in checkout, kept for an hour, so that they survive a reload and the end of a session (rule W23). The draft
 // holds only ids and times.
 import type { Sent } from '../../../api/use-save.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { findKept, keep, type Place } from '../../../shared/kept.ts';
 import { keys } from '../../../shared/storage.ts';
 import type { BookingRequest, Choices } from './order.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import { inKolkata } from '../../../shared/days.ts';
+import { istDate } from '../../../../../common/time.ts';
 import { date } from '../../../shared/format.ts';
 
 /** As its author sees it. */
@@ -9,5 +9,5 @@ export type PublicReview = components['schemas']['PublicReview'];
 
 /** The day of an instant, in India. */
 export function dayOf(rfc3339: string): string {
-  return date(inKolkata(Date.parse(rfc3339)).day);
+  return date(istDate(Date.parse(rfc3339)));
 }

@@ -1,4 +1,5 @@
 // Takes services out of the cart for a second visit, and brings them back (rule N73).
+import { minuteOf } from '../../../../../common/time.ts';
 import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { addToCart, removeFromCart, setQuantity } from '../../shop/cart/change-cart.ts';
@@ -51,8 +52,7 @@ export async function timeAfter(items: Aside[], first: Booking, areStarts: boole
   const serviceIds = items.flatMap(({ service: { id }, quantity }) => Array<string>(quantity).fill(id)).join();
   const query = { date: bookingDate, serviceIds, ...(addressId && { addressId }) };
   const slots = await ask(api.GET('/booking/available-slots', { params: { query } }));
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  const end = minutes(bookingTime) + durationInMinutes;
-  const slot = slots.find(({ available, startTime }) => available && minutes(startTime) >= end);
+  const end = minuteOf(bookingTime) + durationInMinutes;
+  const slot = slots.find(({ available, startTime }) => available && minuteOf(startTime) >= end);
   return slot ? { date: bookingDate, time: slot.startTime, label: startWords(slot, areStarts) } : null;
 }

@@ -2,7 +2,7 @@ import { DoorClosed, Phone } from 'lucide-react';
 import { useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/visit';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { clockOf } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Alert } from '../../../ui/alert.tsx';

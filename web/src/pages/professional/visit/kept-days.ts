@@ -1,7 +1,9 @@
 // The professional's days as last read, kept on the phone: they open without network (rule W35).
+
+import { addDays, istMidnight } from '../../../../../common/time.ts';
 import type { Language } from '../../../../../common/words/languages.ts';
 import { ask } from '../../../api/client.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { isLike } from '../../../shared/is-like.ts';
 import { professionalKeys } from '../../../shared/professional-keys.ts';
 import { read, readJson, writeJson } from '../../../shared/storage.ts';
@@ -56,7 +58,7 @@ function keep(answer: ProfessionalDays, readAt: number): void {
 
 /** Addresses of today and tomorrow are known at most, and are hidden after the day after (rule W35). */
 function endOf(readAt: number): number {
-  return Date.parse(`${addDays(today(readAt), 3)}T00:00:00+05:30`);
+  return istMidnight(addDays(today(readAt), 3));
 }
 
 /** Null if nothing is kept, or another professional's days, or those of an older site. */

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Phone } from 'lucide-react';
 import * as words from '#words/visit';
-import { inKolkata } from '../../../shared/days.ts';
+import { istTime } from '../../../../../common/time.ts';
 import { clockOf, plainTime } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { withCountry } from '../../../shared/phone.ts';
@@ -78,7 +78,7 @@ export function NobodyDialog({ visit, onClose }: Props) {
             ) : (
               <Clock aria-hidden className="size-5" strokeWidth={1.75} />
             )}
-            {isTime ? words.youHaveWaited : words.waitUntil(plainTime(inKolkata(from).clock))}
+            {isTime ? words.youHaveWaited : words.waitUntil(plainTime(istTime(from)))}
           </p>
         </li>
         <li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/visit';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import * as common from '#words/common';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { ignoreSecondClick } from '../../../shared/ignore-second-click.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Alert } from '../../../ui/alert.tsx';

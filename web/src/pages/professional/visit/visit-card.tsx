@@ -1,7 +1,7 @@
 import { Banknote, Bike, MapPin, Sparkles, StickyNote } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as words from '#words/visit';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import * as words from '#words/visit';
 import { professionalPaths } from '../../../professional-paths.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { ShownVisit } from './tap-rules.ts';

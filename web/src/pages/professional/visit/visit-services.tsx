@@ -5,7 +5,7 @@ import { ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import type { ServicesProposal } from '../../../features/visits/visit-services/lines.ts';
 import { OtpField } from '../../../forms/otp-field.tsx';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { money, time } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,8 +1,9 @@
 import { timeSpan } from '#words/format';
 import * as words from '#words/visit';
+import { addDays } from '../../../../../common/time.ts';
 import type { ErrorCode } from '../../../api/api-error.ts';
 import { aboutStep } from '../../../features/messages/chat/chat-words.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { clockOf, longDate, money, plainTime } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';

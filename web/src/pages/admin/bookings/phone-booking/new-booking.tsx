@@ -14,7 +14,7 @@ import { SwitchField } from '../../../../forms/switch-field.tsx';
 import { UnsavedPage } from '../../../../forms/unsaved-page.tsx';
 import { hasKept, useKept } from '../../../../forms/use-kept.ts';
 import { useStill } from '../../../../forms/use-still.ts';
-import { today } from '../../../../shared/days.ts';
+import { today } from '../../../../shared/clock.ts';
 import { money } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
 import { Card } from '../../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useTeam } from '../../../../features/visits/hand-over/use-team.ts';
 import { SelectField } from '../../../../forms/select-field.tsx';
 import { TextField } from '../../../../forms/text-field.tsx';
-import { today } from '../../../../shared/days.ts';
+import { today } from '../../../../shared/clock.ts';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import type { Took } from './took.ts';
 
