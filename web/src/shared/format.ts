@@ -9,8 +9,8 @@ import {
   timeOfDay,
   weekdays,
 } from '#words/format';
+import { istDate, istTime, weekdayNumber } from '../../../common/time.ts';
 import { count } from '../../../common/words/count.ts';
-import { inKolkata, weekdayNumber } from './days.ts';
 
 export { count };
 
@@ -71,13 +71,13 @@ export function duration(minutes: number): string {
 
 /** An RFC 3339 time as `20 Nov 2026, 09:00 AM` in Kolkata. */
 export function instant(rfc3339: string): string {
-  const { day, clock } = inKolkata(Date.parse(rfc3339));
+  const [day, clock] = [istDate(Date.parse(rfc3339)), istTime(Date.parse(rfc3339))];
   return `${date(day)}, ${time(clock)}`;
 }
 
 /** The time of day of an RFC 3339 time in Kolkata, as `9:00 AM`. */
 export function clockOf(rfc3339: string): string {
-  return plainTime(inKolkata(Date.parse(rfc3339)).clock);
+  return plainTime(istTime(Date.parse(rfc3339)));
 }
 
 /** A count with its noun: `1 item`, `3 items`. */

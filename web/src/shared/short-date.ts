@@ -1,4 +1,4 @@
-import { today } from './days.ts';
+import { today } from './clock.ts';
 import { date, shortWeekday } from './format.ts';
 
 /** `2026-11-20` as `Fri, 20 Nov`. Adds the year if it differs from the year of `now`. */

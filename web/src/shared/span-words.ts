@@ -1,6 +1,6 @@
 // How working hours and leave are written.
 import { fromTo, timeSpan } from '#words/format';
-import { addDays } from './days.ts';
+import { addDays } from '../../../common/time.ts';
 import { date, dateSpan, plainTime } from './format.ts';
 
 interface Span {

@@ -1,12 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
+import { DAY, HOUR, istDate, istInstant } from '../../../../common/time.ts';
 import { api, ask } from '../../api/client.ts';
-import { inKolkata } from '../../shared/days.ts';
 import { instant } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
 
-const hour = 3_600_000;
 const failure = failureToast();
 
 /** Moves the server's clock, so that reminders come without waiting. Missing where the clock cannot be moved. */
@@ -33,7 +32,7 @@ export function DevClock() {
         <strong>{instant(clock.now)}</strong>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" onClick={() => void move(now + hour)}>
+        <Button size="sm" variant="secondary" onClick={() => void move(now + HOUR)}>
           1 Hour Later
         </Button>
         <Button size="sm" variant="secondary" onClick={() => void move(next(now, 18))}>
@@ -54,6 +53,6 @@ export function DevClock() {
 
 /** The next time that it is `hours` o'clock at the salon, in epoch ms. */
 function next(now: number, hours: number): number {
-  const today = Date.parse(`${inKolkata(now).day}T00:00:00+05:30`) + hours * hour;
-  return today > now ? today : today + 24 * hour;
+  const today = istInstant(istDate(now), hours * 60);
+  return today > now ? today : today + DAY;
 }

@@ -1,5 +1,5 @@
 import * as words from '#words/pro';
-import { today } from '../../shared/days.ts';
+import { today } from '../../shared/clock.ts';
 import { DayHours } from './day-hours.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
 import type { DaysState, ShownDay } from './visit/use-days.ts';

@@ -1,5 +1,5 @@
 import * as words from '#words/visit';
-import { today } from '../../shared/days.ts';
+import { today } from '../../shared/clock.ts';
 import { plainTime } from '../../shared/format.ts';
 import type { EndedVisit } from './visit/visit.ts';
 import { customerOf, dayWords, endedWords } from './visit/visit-words.ts';

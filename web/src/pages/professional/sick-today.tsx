@@ -3,12 +3,12 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import * as words from '#words/pro';
+import { addDays, istDate, istTime } from '../../../../common/time.ts';
 import { hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useSave } from '../../api/use-save.ts';
 import { serverNow } from '../../shared/clock.ts';
-import { addDays, inKolkata } from '../../shared/days.ts';
 import { leaveWords } from '../../shared/span-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ const midnight = '00:00:00';
 
 /** From this minute to the end of today, or of tomorrow. */
 function sickLeave(untilTomorrow: boolean) {
-  const { day, clock } = inKolkata(serverNow());
+  const [day, clock] = [istDate(serverNow()), istTime(serverNow())];
   const fromTime = `${clock.slice(0, 5)}:00`;
   return { fromDate: day, fromTime, toDate: addDays(day, untilTomorrow ? 2 : 1), toTime: midnight, note: words.sick };
 }
@@ -34,7 +34,7 @@ function sickLeave(untilTomorrow: boolean) {
 function useLeaveNow(isWanted: boolean): Leave | undefined {
   const by = useProfessionalId();
   const { data } = useSWR(isWanted && by ? ['/visit/leave', by] : null, () => ask(professionalApi.GET('/visit/leave')));
-  const { day, clock } = inKolkata(serverNow());
+  const [day, clock] = [istDate(serverNow()), istTime(serverNow())];
   const now = `${day} ${clock}`;
   return data?.find(
     ({ enteredByHerself, fromDate, fromTime, toDate, toTime }) =>

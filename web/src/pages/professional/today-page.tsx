@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/pro';
 import { professionalPaths } from '../../professional-paths.ts';
-import { today } from '../../shared/days.ts';
+import { today } from '../../shared/clock.ts';
 import { longDate } from '../../shared/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

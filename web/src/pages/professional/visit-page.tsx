@@ -1,7 +1,7 @@
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import * as words from '#words/pro';
 import { professionalPaths } from '../../professional-paths.ts';
-import { today } from '../../shared/days.ts';
+import { today } from '../../shared/clock.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProfessionalPage } from './professional-page.tsx';

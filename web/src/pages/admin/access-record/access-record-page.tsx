@@ -4,7 +4,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { withValues } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { istTime } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { balanceWords, differenceWords } from '../../../features/money/cash-up/cash-words.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -42,7 +42,7 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
                     >
                       {customerName ?? 'Former customer'}
                     </Link>
-                    <p className="text-sm text-muted">{plainTime(inKolkata(Date.parse(paidAt)).clock)}</p>
+                    <p className="text-sm text-muted">{plainTime(istTime(Date.parse(paidAt)))}</p>
                   </div>
                   <div className="shrink-0 text-right">
                     <p className="font-semibold">

@@ -13,7 +13,7 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { couponCodeAsTyped, readCouponCode } from '../../../shared/typed.ts';
 import { TranslationFields } from '../catalogue/translation-fields.tsx';

@@ -8,7 +8,7 @@ import { readCoupons, whyUnusable } from '../../../features/shop/coupon/staff-co
 import { Switch } from '../../../forms/switch.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { count, date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,6 @@
 import { Pencil, Smartphone, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { istDate } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -9,7 +10,6 @@ import { languageNames } from '../../../features/accounts/customer/language-opti
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
 import { UnreachedNote } from '../../../features/messages/message-log/unreached-note.tsx';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
-import { inKolkata } from '../../../shared/days.ts';
 import { date, instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
@@ -149,7 +149,7 @@ function factsOf({
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
     ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
     { label: 'Language', value: languageNames[language] },
-    { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
+    { label: 'Customer since', value: date(istDate(Date.parse(createdAt))) },
     { label: 'Last active', value: verified ? instant(lastActive) : unconfirmed(renumbered, lastActive) },
   ];
 }

@@ -1,9 +1,9 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
@@ -55,7 +55,7 @@ export default function CustomersPage() {
           },
           {
             label: 'Last active',
-            value: ({ lastActive }) => date(inKolkata(Date.parse(lastActive)).day),
+            value: ({ lastActive }) => date(istDate(Date.parse(lastActive))),
             isFigure: true,
             className: 'text-muted',
           },

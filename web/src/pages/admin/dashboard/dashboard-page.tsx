@@ -8,7 +8,7 @@ import { useOverview } from '../../../features/office/analytics/use-overview.ts'
 import { SetupSteps } from '../../../features/office/setup/setup-steps.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/visits/booking-admin/settle-question.tsx';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate, plural } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { addDays } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/office/analytics/use-overview.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
-import { addDays } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Section } from './section.tsx';

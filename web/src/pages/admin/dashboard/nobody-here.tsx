@@ -1,10 +1,11 @@
 import { DoorClosed } from 'lucide-react';
 import type { components } from '#contract';
+import { istTime } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useBookingActs } from '../../../features/visits/booking-admin/use-booking-acts.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
-import { inKolkata, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
@@ -16,7 +17,7 @@ type Waiting = components['schemas']['NobodyHere'];
 /** A professional at a closed door waits no longer than this for the dashboard. */
 const everyMs = 30_000;
 
-const clockOf = (at: string) => plainTime(inKolkata(Date.parse(at)).clock);
+const clockOf = (at: string) => plainTime(istTime(Date.parse(at)));
 
 /** Professionals at a door where nobody is (rule N83). With teams nothing is asked. */
 export function NobodyHere() {

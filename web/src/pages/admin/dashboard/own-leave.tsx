@@ -1,6 +1,6 @@
+import { addDays } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
-import { addDays } from '../../../shared/days.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
 import { Section } from './section.tsx';
 

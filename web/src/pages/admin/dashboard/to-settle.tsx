@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
+import { addDays } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/office/analytics/use-overview.ts';
 import type { Booking } from '../../../features/visits/booking/booking.ts';
-import { addDays } from '../../../shared/days.ts';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';
 

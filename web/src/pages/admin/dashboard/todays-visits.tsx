@@ -1,9 +1,9 @@
 import { CalendarCheck, ChevronDown, CircleCheck } from 'lucide-react';
+import { istTime } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/office/analytics/use-overview.ts';
 import type { Booking } from '../../../features/visits/booking/booking.ts';
 import { nameOf } from '../../../features/visits/booking-admin/booking-question.tsx';
-import { inKolkata } from '../../../shared/days.ts';
 import { money, plural, time } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
@@ -14,7 +14,7 @@ import { VisitCard } from './visit-card.tsx';
 
 /** Today's visits in order of time, with the next one marked; then the settled ones, folded away. */
 export function TodaysVisits({ overview: { visits, overdue, date } }: { overview: Overview }) {
-  const { clock } = inKolkata(useNow(60_000));
+  const clock = istTime(useNow(60_000));
   const left = visits.filter(({ status }) => status === 'PENDING').length;
   const next = visits.find(({ status, bookingTime }) => status === 'PENDING' && bookingTime >= clock)?.bookingTime;
 

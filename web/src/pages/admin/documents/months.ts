@@ -1,4 +1,5 @@
-import { addDays, today } from '../../../shared/days.ts';
+import { addDays } from '../../../../../common/time.ts';
+import { today } from '../../../shared/clock.ts';
 
 /** Two financial years and the months of this one. */
 const mostMonths = 36;

@@ -8,7 +8,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { askToApply } from './apply-rule.tsx';
 import { useChangeRules } from './use-change-rules.ts';
 

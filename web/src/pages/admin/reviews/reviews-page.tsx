@@ -1,10 +1,10 @@
 import { MessageSquareHeart } from 'lucide-react';
+import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Stars } from '../../../features/visits/review/stars.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { date } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -64,7 +64,7 @@ export default function ReviewsPage() {
             value: ({ rating, createdAt }) => (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <Stars value={rating} />
-                {date(inKolkata(Date.parse(createdAt)).day)}
+                {date(istDate(Date.parse(createdAt)))}
               </span>
             ),
             on: 'figure',

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
+import { istDate } from '../../../../../common/time.ts';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { renewToken } from '../../../api/renew-token.ts';
@@ -7,7 +8,6 @@ import { mayBeDone } from '../../../api/unanswered.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { readOf } from '../../../api/use-staff-read.ts';
 import { doubtPassword, passwordInDoubt } from '../../../features/office/admin-shell/password-in-doubt.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { keys } from '../../../shared/storage.ts';
 
@@ -196,5 +196,5 @@ export function useChangeAccess() {
 
 /** The day of this instant, in India. */
 export function dayOf(at: string): string {
-  return date(inKolkata(Date.parse(at)).day);
+  return date(istDate(Date.parse(at)));
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { toast } from '../../../ui/toast.ts';
 import { regimeEffects, regimeWords } from './tax-words.ts';
 import type { Registration } from './use-tax.ts';

@@ -1,4 +1,4 @@
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import type { Registration, Tax } from './use-tax.ts';
 
 export const regimeWords: Record<Registration['regime'], string> = {

@@ -1,19 +1,17 @@
 import { useForm } from 'react-hook-form';
+import { DAY, istDate, istTime } from '../../../../../common/time.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { serverNow } from '../../../shared/clock.ts';
-import { inKolkata } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useChangeWebhooks } from './webhook.ts';
 
-const dayMs = 86_400_000;
-
 /** A day ago, as the field writes it. */
 const yesterday = () => {
-  const { day, clock } = inKolkata(serverNow() - dayMs);
-  return `${day}T${clock.slice(0, 5)}`;
+  const then = serverNow() - DAY;
+  return `${istDate(then)}T${istTime(then).slice(0, 5)}`;
 };
 
 /** Sends everything again since a time in India. */

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/academy';
 import { language } from '#words/site';
+import { addDays } from '../../../../../common/time.ts';
 import { api, ask } from '../../../api/client.ts';
 import { type CourseDetail, hoursWords, isUnder18 } from '../../../features/academy/course.ts';
 import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
@@ -10,7 +11,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
 import { nameAsTyped } from '../../../shared/typed.ts';

@@ -4,7 +4,7 @@ import * as footer from '#words/footer';
 import { openState } from '../../../features/salon/settings/open-state.ts';
 import { openingHoursLines } from '../../../features/salon/settings/opening-hours.ts';
 import type { Settings } from '../../../features/salon/settings/use-settings.ts';
-import { today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { longDate } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import * as words from '#words/home';
+import { addDays } from '../../../../../common/time.ts';
 import type { Front } from '../../../features/shop/front/use-front.ts';
 import { paths } from '../../../paths.ts';
-import { addDays, today } from '../../../shared/days.ts';
+import { today } from '../../../shared/clock.ts';
 import { duration, money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Picture } from '../../../ui/picture.tsx';

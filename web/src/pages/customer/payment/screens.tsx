@@ -2,13 +2,13 @@ import { BadgeIndianRupee, Ban, CircleX, CornerUpLeft, Hourglass } from 'lucide-
 import type { ReactNode } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/payment';
+import { istDate } from '../../../../../common/time.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.tsx';
 import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
 import { type Booking, canCancel, dueOnline, referenceOf } from '../../../features/visits/booking/booking.ts';
 import { rest } from '../../../features/visits/booking/cancel-terms.ts';
 import { BookedVisit, Confetti, SuccessSign } from '../../../features/visits/booking/success-parts.tsx';
-import { inKolkata } from '../../../shared/days.ts';
 import { clockOf, date, instant, money } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -216,7 +216,7 @@ function Refunded({ booking, payment }: ScreenProps) {
       icon={CornerUpLeft}
       tone="good"
       title={doneAt ? words.wasGivenBack(money(sum)) : words.isOnWayBack(money(sum))}
-      words={`${booking.cancelReason === 'NOT_PAID' ? `${words.notInTime} ` : ''}${doneAt ? words.givenBackOn(date(inKolkata(Date.parse(doneAt)).day)) : words.givenBack}${feeWords(booking)}`}
+      words={`${booking.cancelReason === 'NOT_PAID' ? `${words.notInTime} ` : ''}${doneAt ? words.givenBackOn(date(istDate(Date.parse(doneAt)))) : words.givenBack}${feeWords(booking)}`}
     >
       <BookedVisit booking={booking} />
       <Ways>
