@@ -49,48 +49,16 @@ export function istTime(instant: Instant): IsoTime {
 export function istMidnight(date: IsoDate): Instant {
   return midnightUtc(date) - IST_OFFSET;
 }
-export function istInstant(date: IsoDate, minute: Minute): Instant {
-  return istMidnight(date) + minute * MINUTE;
-}
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(midnightUtc(date) + days * DAY);
 }
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayNumber(date: IsoDate): number {
   return new Date(midnightUtc(date)).getUTCDay();
 }
-const daysSinceMonday = (date: IsoDate): number => (weekdayNumber(date) + 6) % 7;
-
 export function weekdayOf(date: IsoDate): Weekday {
-  return WEEK[daysSinceMonday(date)] as Weekday;
-}
-/** The Monday of the same week. */
-export function mondayOf(date: IsoDate): IsoDate {
-  return addDays(date, -daysSinceMonday(date));
-}
-
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-}
-
-/** Seconds become fractions of a minute, so 09:00:30 does not match the window that starts at 09:00. */
-export function minuteOf(time: IsoTime): Minute {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + Number(time.slice(6, 8)) / 60;
-}
-export function timeOf(minute: Minute): IsoTime {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
-}
-
-/** What people call this time of day: the afternoon begins at 12:00, the evening at 16:00, as Hindi and Marathi have it. */
-export function partOfDay(minute: Minute): 'MORNING' | 'AFTERNOON' | 'EVENING' {
-  return minute < 12 * 60 ? 'MORNING' : minute < 16 * 60 ? 'AFTERNOON' : 'EVENING';
-}
-
-/** '09:00 AM', as screens show a time (rule W26). */
-export function clockLabel(minute: Minute): string {
-  const hour = Math.floor(minute / 60) % 24;
-  return `${String(hour % 12 || 12).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return WEEK[(weekdayNumber(date) + 6) % 7] as Weekday;
 }
 
 /** RFC 3339 in UTC, as the contract gives instants. */

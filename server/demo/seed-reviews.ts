@@ -1,6 +1,7 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 
-import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../../common/time.ts';
+import { istInstant } from '../../common/minutes.ts';
+import { addDays, DAY, HOUR, type Instant, istDate } from '../../common/time.ts';
 import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';

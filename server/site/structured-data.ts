@@ -1,6 +1,7 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
 
-import { type IsoDate, minuteOf } from '../../common/time.ts';
+import { minuteOf } from '../../common/minutes.ts';
+import type { IsoDate } from '../../common/time.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { spansOf } from '../salon/settings/opening-rules.ts';

@@ -1,6 +1,7 @@
 /** Compares every answer about bookings with the rows of the list of bookings. */
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type IsoDate, istDate, istInstant, minuteOf, SECOND, timeOf, weekdayOf } from '../../common/time.ts';
+import { istInstant, minuteOf, timeOf } from '../../common/minutes.ts';
+import { addDays, type IsoDate, istDate, SECOND, weekdayOf } from '../../common/time.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from '../office/analytics/rules.ts';
 import type { Period } from '../platform/contract/period.ts';
 import type { Schemas } from '../platform/contract/types.ts';

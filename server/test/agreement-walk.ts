@@ -1,6 +1,7 @@
 /** A salon with random operations of customers and staff. The same seed gives the same operations. */
 
-import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE, timeOf } from '../../common/time.ts';
+import { timeOf } from '../../common/minutes.ts';
+import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE } from '../../common/time.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { keepMonths } from '../visits/booking/keep-months.ts';

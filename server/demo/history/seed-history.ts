@@ -1,6 +1,7 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 
-import { addDays, type Clock, DAY, HOUR, type Instant, istDate, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, type Clock, DAY, HOUR, type Instant, istDate } from '../../../common/time.ts';
 import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';

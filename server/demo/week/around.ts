@@ -1,6 +1,7 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
 
-import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { addDays, type IsoDate, istDate, MINUTE } from '../../../common/time.ts';
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
 import { sendMessage } from '../../messages/contact-form/message.ts';
 import { messageRound } from '../../messages/messaging/rounds.ts';

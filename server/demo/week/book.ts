@@ -1,6 +1,7 @@
 /** Customers and staff book the visits of the demo's week (rule C60). */
 
-import { DAY, type Instant, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { DAY, type Instant } from '../../../common/time.ts';
 import { addUser } from '../../accounts/auth/store.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';

@@ -1,6 +1,7 @@
 /** How the visits of the demo's week go: who taps what, and what is paid (rule C60). */
 
-import { addDays, HOUR, type Instant, istDate, istInstant, MINUTE, minuteOf, toRfc3339 } from '../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { addDays, HOUR, type Instant, istDate, MINUTE, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';

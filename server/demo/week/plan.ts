@@ -1,10 +1,11 @@
 /** Who asks for what in the demo's week, and how each visit goes (rule C60). Pure: whether a time fits, the product itself decides. */
+
+import { istInstant } from '../../../common/minutes.ts';
 import {
   addDays,
   type Instant,
   type IsoDate,
   istDate,
-  istInstant,
   istMidnight,
   MINUTE,
   type Minute,

@@ -1,6 +1,7 @@
 /** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
 
-import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';

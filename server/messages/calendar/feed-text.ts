@@ -1,6 +1,7 @@
 /** What a calendar app reads at the address of a feed (rule I10). */
 
-import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, HOUR, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -3,7 +3,8 @@
  * hand, because the packages for it bring ten times as much for zones and repetitions that visits do not have. Pure.
  */
 
-import { type Instant, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import type { Instant } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { CalendarMethod } from '../../platform/outside/channel.ts';

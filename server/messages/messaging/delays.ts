@@ -1,6 +1,7 @@
 /** Which visits of a day come late, and for which nobody has set out (rules Q6, Q52). */
 
-import { addDays, type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';

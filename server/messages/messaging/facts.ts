@@ -1,6 +1,7 @@
 /** Gathers what the text of a message may say, when it is sent. */
 
-import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../../../common/time.ts';
+import { clockLabel, minuteOf } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../../common/time.ts';
 import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { due } from '../../money/ledger/rules.ts';

@@ -1,6 +1,7 @@
 /** What a message of the log has to say as things are, or why it says nothing (rule Q5). */
 
-import { type Instant, istInstant, MINUTE } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { type AboutBooking, findAboutNow } from './about-store.ts';

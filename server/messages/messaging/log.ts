@@ -1,6 +1,7 @@
 /** Staff read the log of messages, and try failed ones again (rule Q10). */
 
-import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { DAY, type Instant, istDate, toRfc3339 } from '../../../common/time.ts';
 import { ceilingsMet } from '../../accounts/auth/sent.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';

@@ -1,16 +1,7 @@
 /** Which messages follow from an event, and which of those that wait have lost their point (rules Q2, Q5). Pure. */
 
-import {
-  addDays,
-  HOUR,
-  type Instant,
-  type IsoDate,
-  istDate,
-  istInstant,
-  istMidnight,
-  MINUTE,
-  type Minute,
-} from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, HOUR, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import { isKnown } from '../../schedule/fit/known-rules.ts';
 import type { AboutBooking } from './about-store.ts';

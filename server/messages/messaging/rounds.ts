@@ -1,6 +1,7 @@
 /** What goes out at a time of day, and who will be late (rules Q2, Q6). */
 
-import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';

@@ -1,5 +1,7 @@
 /** When messages are due (rules Q2 to Q4). Pure. */
-import { addDays, DAY, HOUR, type Instant, istDate, istInstant, istMidnight, MINUTE, SECOND } from '../../../common/time.ts';
+
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../../../common/time.ts';
 
 const NIGHT = 21 * 60;
 const MORNING = 8 * 60;

@@ -4,7 +4,8 @@
  */
 
 import { latin } from '../../../common/latin.ts';
-import { clockLabel, type IsoDate, type Minute } from '../../../common/time.ts';
+import { clockLabel } from '../../../common/minutes.ts';
+import type { IsoDate, Minute } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../../platform/shared/local-words.ts';

@@ -1,6 +1,7 @@
 /** Periods of the salon's calendar, and rankings. Pure. */
 
-import { addDays, type IsoDate, WEEK, weekdayOf } from '../../../common/time.ts';
+import { mondayOf } from '../../../common/calendar.ts';
+import { addDays, type IsoDate } from '../../../common/time.ts';
 import { daysIn, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toRupees } from '../../platform/shared/money.ts';
@@ -24,7 +25,7 @@ export function periodOf(from: IsoDate | undefined, to: IsoDate | undefined, tod
 
 /** Monday to Sunday. */
 export function weekOf(date: IsoDate): Period {
-  const from = addDays(date, -WEEK.indexOf(weekdayOf(date)));
+  const from = mondayOf(date);
   return { from, to: addDays(from, 6) };
 }
 

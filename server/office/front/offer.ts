@@ -1,6 +1,7 @@
 /** The services of the first screen, and the first time at which one of them can be booked (rule W100). */
 
-import { type Instant, istInstant, minuteOf, SECOND } from '../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { type Instant, SECOND } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 /** The first steps of a new salon, and what the demo left (rules C20, C21, W50). */
 
-import { timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,7 +1,8 @@
 /** When the salon is open (rule L2). Pure. */
 
+import { minuteOf } from '../../../common/minutes.ts';
 import type { Span } from '../../../common/span.ts';
-import { type IsoDate, minuteOf, weekdayOf } from '../../../common/time.ts';
+import { type IsoDate, weekdayOf } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 
 type Hours = Schemas['OpeningHours'];

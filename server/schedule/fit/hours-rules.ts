@@ -1,6 +1,8 @@
 /** When a professional works: the hours of her week, days that differ, and leave (rules N2, N3). Pure. */
+
+import { minuteOf } from '../../../common/minutes.ts';
 import { common, overlaps, type Span } from '../../../common/span.ts';
-import { type IsoDate, type IsoTime, type Minute, minuteOf, type Weekday, weekdayOf } from '../../../common/time.ts';
+import { type IsoDate, type IsoTime, type Minute, type Weekday, weekdayOf } from '../../../common/time.ts';
 
 /** Part of a day on the salon's clock. */
 export interface ClockSpan {

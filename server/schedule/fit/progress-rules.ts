@@ -1,7 +1,8 @@
 /** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addDays, type Instant, type IsoDate, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate } from '../../../common/time.ts';
 import type { visit } from '../../platform/db/schema.ts';
 
 export type VisitRow = typeof visit.$inferSelect;

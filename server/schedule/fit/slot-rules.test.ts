@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { minuteOf } from '../../../common/minutes.ts';
 import type { Place } from '../../../common/place.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
-import { minuteOf } from '../../../common/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
 import { namedRosterOf, rosterOf } from './roster-rules.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';

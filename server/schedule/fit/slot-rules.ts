@@ -1,15 +1,13 @@
 /** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 
+import { clockLabel, istInstant, timeOf } from '../../../common/minutes.ts';
 import { isWithin, overlaps, type Span } from '../../../common/span.ts';
 import {
   addDays,
-  clockLabel,
   type Instant,
   type IsoDate,
   istDate,
-  istInstant,
   type Minute,
-  timeOf,
   WEEK,
   type Weekday,
   weekdayOf,

@@ -1,15 +1,7 @@
 /** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
 
-import {
-  addDays,
-  type Instant,
-  type IsoDate,
-  istDate,
-  istInstant,
-  istMidnight,
-  MINUTE,
-  type Minute,
-} from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { eveOf } from './progress-rules.ts';
 

@@ -1,5 +1,7 @@
 /** Which visits can be uncovered (rule N10). Pure. */
-import { type Instant, type IsoDate, istInstant, type Minute } from '../../../common/time.ts';
+
+import { istInstant } from '../../../common/minutes.ts';
+import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
 
 /** Whether the visit's time is still to come and nobody has set out for it. */
 export function isToCome(

@@ -3,7 +3,8 @@
  * writes them all.
  */
 
-import { type IsoDate, type Minute, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import type { IsoDate, Minute } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

@@ -1,6 +1,7 @@
 /** What a professional looks like in the contract, and which entries are mistakes (rules N2, N3). Pure. */
 
-import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../../../common/time.ts';
+import { minuteOf, timeOf } from '../../../common/minutes.ts';
+import { type IsoDate, toRfc3339, WEEK } from '../../../common/time.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';

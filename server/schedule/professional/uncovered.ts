@@ -1,6 +1,7 @@
 /** Pending visits that their professional cannot carry out as things are (rule N10). Computed when asked, never stored. */
 
-import { type Instant, type IsoDate, istDate, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

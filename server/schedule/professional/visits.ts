@@ -1,7 +1,8 @@
 /** A booking's visit: who has it, and the quarter hours that it takes (rules N7 to N9). The booking's use cases call this. */
 
+import { timeOf } from '../../../common/minutes.ts';
 import type { Span } from '../../../common/span.ts';
-import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { type Instant, type IsoDate, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,6 +1,7 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
 
-import { addDays, type IsoDate, istDate, minuteOf, partOfDay } from '../../../common/time.ts';
+import { minuteOf, partOfDay } from '../../../common/minutes.ts';
+import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf } from '../../money/ledger/terms-rules.ts';
 import { eachDay } from '../../platform/contract/period.ts';

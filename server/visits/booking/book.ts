@@ -1,6 +1,7 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 
-import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { type Instant, type IsoDate, istDate, MINUTE } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { depositOf, termsOf } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';

@@ -1,6 +1,7 @@
 /** Changes to a booking: moved, cancelled, deleted (rules B9 to B14). Completed: complete.ts. Its money: money.ts. At the door: door.ts. */
 
-import { type Instant, istInstant, minuteOf } from '../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import type { Instant } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { expirePending, paymentsOf, returnTips } from '../../money/ledger/ledger.ts';

@@ -1,6 +1,7 @@
 /** How a visit ends well: by staff, or by the professional's DONE, with the money that was taken (rules B9, N42, N75). */
 
-import { type Instant, istDate, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { type Instant, istDate } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,6 +1,7 @@
 /** Pending visits that would not fit other settings (rule L11: the effect is shown before saving). */
 
-import { type Instant, istDate, istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { type Instant, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';

@@ -1,7 +1,8 @@
 /** How the contract shows a day, professional by professional (rule N20). Pure. */
 
+import { timeOf } from '../../../common/minutes.ts';
 import { minutesOf, type Span } from '../../../common/span.ts';
-import { type Instant, type IsoDate, timeOf } from '../../../common/time.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
 import {

@@ -1,6 +1,6 @@
 /** A visit that took place is entered afterwards: a walk-in, or a call that was taken without network (rule B50). */
 
-import { istInstant } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,6 +1,7 @@
 /** What webhooks tell of a booking: enough to decide whether to read it, and no personal data (rule I2). */
 
-import { timeOf, toRfc3339 } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';

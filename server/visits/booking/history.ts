@@ -1,6 +1,7 @@
 /** A booking's history: each change writes events, and staff read them (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
-import { type Instant, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';

@@ -1,6 +1,7 @@
 /** When a visit may be entered as one that took place (rule B50). Pure. */
 
-import { addDays, type Instant, type IsoDate, istDate, istInstant, type Minute } from '../../../common/time.ts';
+import { istInstant } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import type { FoundPlace } from './place.ts';
 

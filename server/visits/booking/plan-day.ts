@@ -1,6 +1,7 @@
 /** Staff let the server propose who takes over which visit of a day, and carry out what they agree with (rules N21, N22). */
 
-import { type Instant, type IsoDate, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import { fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -3,7 +3,8 @@
  * nobody's time. It is checked again when the customer agrees, by the same function as every move.
  */
 
-import { type Instant, minuteOf, timeOf } from '../../../common/time.ts';
+import { minuteOf, timeOf } from '../../../common/minutes.ts';
+import type { Instant } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError } from '../../platform/contract/errors.ts';

@@ -1,7 +1,8 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
+import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { stateNamed } from '../../../common/states.ts';
-import { type Instant, istInstant, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { due, dueNow, paymentStateOf, refundDue } from '../../money/ledger/rules.ts';
 import { graceOf } from '../../money/ledger/terms-rules.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';

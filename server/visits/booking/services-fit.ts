@@ -1,7 +1,8 @@
 /** Whether a visit with other services fits into its day, and what follows late (rules B63, N4). `fitOf` decides. */
 
+import { timeOf } from '../../../common/minutes.ts';
 import { isWithin, overlaps, type Span } from '../../../common/span.ts';
-import { type Instant, istMidnight, MINUTE, type Minute, timeOf } from '../../../common/time.ts';
+import { type Instant, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

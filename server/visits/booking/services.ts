@@ -3,7 +3,8 @@
  * The database keeps what is proposed on the booking. Nothing changes before the customer's yes, when all is checked again.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Instant, istDate, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, istDate } from '../../../common/time.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';

@@ -1,6 +1,7 @@
 /** People and times that fit a visit which nobody can carry out as booked (rule N81). The slot list's own rules decide. */
 
-import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../../../common/time.ts';
+import { minuteOf, timeOf } from '../../../common/minutes.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';

@@ -1,6 +1,7 @@
 /** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
 
-import { addDays, type IsoDate, timeOf } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { addDays, type IsoDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,5 +1,7 @@
 /** How long a professional waits at a door (rule N83). Pure. */
-import { type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../../../common/time.ts';
+
+import { istInstant } from '../../../common/minutes.ts';
+import { type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 
 interface AtTheDoor {
   date: IsoDate;

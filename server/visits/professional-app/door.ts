@@ -1,6 +1,7 @@
 /** What a professional tells from the door: she called the customer, nobody is there, or the visit is refused (rules N83, N84). */
 
-import { type Instant, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { noShowsOf } from '../../accounts/auth/no-shows.ts';
 import { feeAt } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';

@@ -1,6 +1,7 @@
 /** Calls for help: a professional calls from a visit, and every dashboard shows it until staff answer (rule N45). */
 
-import { type Instant, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';

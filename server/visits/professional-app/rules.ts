@@ -1,6 +1,7 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 
-import { type Instant, type Minute, timeOf, toRfc3339 } from '../../../common/time.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toRupees } from '../../platform/shared/money.ts';

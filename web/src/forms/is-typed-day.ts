@@ -1,4 +1,4 @@
-import { isDay } from '../../../common/time.ts';
+import { isDay } from '../../../common/calendar.ts';
 
 /** While someone types 2026, a date field holds the years 2, 20 and 202. They are valid, but nobody means them. */
 export function isTypedDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { DAY, HOUR, istDate, istInstant } from '../../../../common/time.ts';
+import { istInstant } from '../../../../common/minutes.ts';
+import { DAY, HOUR, istDate } from '../../../../common/time.ts';
 import { api, ask } from '../../api/client.ts';
 import { instant } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';

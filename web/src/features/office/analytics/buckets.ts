@@ -1,6 +1,6 @@
 // Groups days for a chart: single days, or weeks when a phone is too narrow for that many bars.
 
-import { mondayOf } from '../../../../../common/time.ts';
+import { mondayOf } from '../../../../../common/calendar.ts';
 import { today } from '../../../shared/clock.ts';
 import { date, dateSpan } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
-import { isDay } from '../../../../../common/time.ts';
+import { isDay } from '../../../../../common/calendar.ts';
 import { isHalfTyped } from '../../../forms/is-typed-day.ts';
 import { today } from '../../../shared/clock.ts';
 import { useNow } from '../../../shared/use-now.ts';

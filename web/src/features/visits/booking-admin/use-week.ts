@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
-import { isDay, mondayOf } from '../../../../../common/time.ts';
+import { isDay, mondayOf } from '../../../../../common/calendar.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { today } from '../../../shared/clock.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, mondayOf } from '../../../../../common/time.ts';
+import { mondayOf } from '../../../../../common/calendar.ts';
+import { addDays } from '../../../../../common/time.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { dateSpan } from '../../../shared/format.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';

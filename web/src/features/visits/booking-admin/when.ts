@@ -1,4 +1,5 @@
-import { addDays, mondayOf } from '../../../../../common/time.ts';
+import { mondayOf } from '../../../../../common/calendar.ts';
+import { addDays } from '../../../../../common/time.ts';
 
 /** Periods relative to today, so that a kept address stays right tomorrow; `custom` is two typed days. */
 export const WHEN = ['all', 'upcoming', 'today', 'tomorrow', 'week', 'month', 'custom'] as const;

@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import * as words from '#words/booking';
-import { istDate, istInstant, istTime, minuteOf } from '../../../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
+import { istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 

@@ -1,5 +1,5 @@
 import { between, forAbout, weArrive } from '#words/format';
-import { minuteOf, timeOf } from '../../../../../common/time.ts';
+import { minuteOf, timeOf } from '../../../../../common/minutes.ts';
 import { duration, time } from '../../../shared/format.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { isLate, type ShownBooking } from './booking.ts';

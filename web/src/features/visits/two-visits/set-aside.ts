@@ -1,5 +1,5 @@
 // Takes services out of the cart for a second visit, and brings them back (rule N73).
-import { minuteOf } from '../../../../../common/time.ts';
+import { minuteOf } from '../../../../../common/minutes.ts';
 import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { addToCart, removeFromCart, setQuantity } from '../../shop/cart/change-cart.ts';

@@ -1,5 +1,6 @@
 import type { components } from '#contract';
-import { minuteOf, timeOf, WEEK, type Weekday, weekdayOf } from '../../../../../common/time.ts';
+import { minuteOf, timeOf } from '../../../../../common/minutes.ts';
+import { WEEK, type Weekday, weekdayOf } from '../../../../../common/time.ts';
 import { dayName, spansOf } from '../../../features/salon/settings/opening-hours.ts';
 import type { Settings } from '../../../features/salon/settings/use-settings.ts';
 import { duration, plural } from '../../../shared/format.ts';

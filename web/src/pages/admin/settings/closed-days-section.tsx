@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { isDay } from '../../../../../common/time.ts';
+import { isDay } from '../../../../../common/calendar.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date, longDate, plural } from '../../../shared/format.ts';

@@ -1,5 +1,6 @@
 // How long she waits at a door where nobody is (rule N83). Pure.
-import { istInstant, MINUTE, minuteOf } from '../../../../../common/time.ts';
+import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
+import { MINUTE } from '../../../../../common/time.ts';
 import type { ProfessionalVisit } from './visit.ts';
 
 /** From when on she may tell it, as an epoch time in ms; null before she has arrived. Who is early waits from the visit's time on. */

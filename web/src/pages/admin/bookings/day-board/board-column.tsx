@@ -1,5 +1,5 @@
 import { Car } from 'lucide-react';
-import { minuteOf } from '../../../../../../common/time.ts';
+import { minuteOf } from '../../../../../../common/minutes.ts';
 import { candidateWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';

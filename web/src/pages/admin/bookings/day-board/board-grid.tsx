@@ -1,4 +1,5 @@
-import { istTime, minuteOf } from '../../../../../../common/time.ts';
+import { minuteOf } from '../../../../../../common/minutes.ts';
+import { istTime } from '../../../../../../common/time.ts';
 import { today } from '../../../../shared/clock.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { useNow } from '../../../../shared/use-now.ts';

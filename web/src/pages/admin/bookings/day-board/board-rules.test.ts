@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteOf } from '../../../../../../common/time.ts';
+import { minuteOf } from '../../../../../../common/minutes.ts';
 import { hoursShown, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
 import { routesOf, uncoveredStops } from './routes-of-day.ts';

@@ -1,5 +1,5 @@
 // Where things are on the day board: minutes of the day, from midnight. Pure.
-import { minuteOf } from '../../../../../../common/time.ts';
+import { minuteOf } from '../../../../../../common/minutes.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
 
 export interface Stretch {

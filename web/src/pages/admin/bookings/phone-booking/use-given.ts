@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { isDay } from '../../../../../../common/time.ts';
+import { isDay } from '../../../../../../common/calendar.ts';
 import type { Draft } from './draft.ts';
 
 /** What the page that leads here knows already: who calls, or which slot was looked at. */
