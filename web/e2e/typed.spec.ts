@@ -1,4 +1,4 @@
-/** Numbers, names and codes as people type and paste them. All cases are in server/platform/shared/typed-cases.json. */
+/** Numbers, names and codes as people type and paste them. All cases are in common/typed-cases.json. */
 import type { Page } from '@playwright/test';
 import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
 import { openSettings, save } from './at-admin-settings.ts';

@@ -1,9 +1,9 @@
 /** The numbers and decisions of sign-in (rules S3, S4, X1 to X3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../../../common/time.ts';
+import { readEmail } from '../../../common/typed.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import { readEmail } from '../../platform/shared/typed.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, ofNumber: 10 * MINUTE, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 /** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */

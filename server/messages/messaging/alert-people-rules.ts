@@ -1,9 +1,10 @@
 /** Who is told of what, and on which ways (rules Q50, Q51). Pure. */
+
+import { mobilePart } from '../../../common/phone.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
-import { mobilePart } from '../../platform/shared/phone.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import type { PersonRow } from './alert-people-store.ts';
 import { KINDS, type Way } from './kinds.ts';

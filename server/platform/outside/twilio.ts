@@ -1,5 +1,6 @@
 /** Twilio's Messages API. */
 import { z } from 'zod';
+import { withCountry } from '../../../common/phone.ts';
 import { type Answer, call } from './call.ts';
 import type { Channel } from './channel.ts';
 import { refusalOf } from './refusal.ts';
@@ -43,7 +44,7 @@ const post = (
         accept: 'application/json',
       },
       body: new URLSearchParams({
-        To: `+91${to}`,
+        To: withCountry(to),
         [senderField(from)]: from,
         Body: body,
         ...(callback && { StatusCallback: callback }),

@@ -4,7 +4,7 @@
  * search-cases.json tests both.
  */
 
-import { plain } from './typed.ts';
+import { plain } from '../../../common/typed.ts';
 
 /** Joiners only choose how letters are drawn. Some keyboards write them, others do not. */
 const JOINERS = /\p{Join_Control}/gu;

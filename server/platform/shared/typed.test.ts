@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain, TYPED_TEXTS } from './typed.ts';
-import cases from './typed-cases.json' with { type: 'json' };
+import cases from '../../../common/typed-cases.json' with { type: 'json' };
+import { TYPED_TEXTS } from './typed.ts';
 
 const kinds = [
   ['mobile', cases.mobile],
@@ -28,11 +28,4 @@ describe.each(kinds)('%s', (kind, table) => {
   it('reads its own result unchanged', () => {
     for (const [typed] of table) expect(read(read(typed as string))).toBe(read(typed as string));
   });
-});
-
-it('reads the digits of every script', () => {
-  for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
-    const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9876543210);
-    if (/^\p{Nd}{10}$/u.test(digits)) expect(plain(digits), numberingSystem).toBe('9876543210');
-  }
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { numberAsTyped } from '../shared/typed.ts';
+import { numberAsTyped } from '../shared/as-typed.ts';
 import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'read' | 'pattern' | 'min' | 'max' | 'step'>;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import * as common from '#words/common';
+import { readPasscode } from '../../../common/typed.ts';
 import { classes } from '../shared/class-names.ts';
-import { readPasscode } from '../shared/typed.ts';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';

@@ -1,6 +1,6 @@
 // How the browser searches its own lists: as server/platform/shared/search.ts does. The same cases test both.
 
-import { plain } from './typed.ts';
+import { plain } from '../../../common/typed.ts';
 
 const quotes = /['’‘ʼ`´]/g;
 /** Accents, and the dot below ज़, which many leave out. Vowel signs of Indian scripts stay. */

@@ -1,6 +1,6 @@
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { withCountry } from '../../../common/phone.ts';
 import { callLink, mailLink, whatsAppLink } from '../shared/outside-links.ts';
-import { withCountry } from '../shared/phone.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface Props {

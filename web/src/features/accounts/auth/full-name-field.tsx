@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as words from '#words/auth';
+import { nameAsTyped } from '../../../../../common/typed.ts';
 import { TextField } from '../../../forms/text-field.tsx';
-import { nameAsTyped } from '../../../shared/typed.ts';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' | 'autoComplete'> & {
   autoFocus?: boolean;

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/auth';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { Form } from '../../../forms/form.tsx';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,9 +1,9 @@
 import * as words from '#words/profile';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { keys } from '../../../shared/storage.ts';
 import { fill } from '../../../ui/fill.tsx';
 import { toast } from '../../../ui/toast.ts';

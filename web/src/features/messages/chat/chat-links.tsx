@@ -1,6 +1,6 @@
 import * as chat from '#words/chat';
+import { withCountry } from '../../../../../common/phone.ts';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
-import { withCountry } from '../../../shared/phone.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChatWords } from './chat-words.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { instant } from '../../../shared/format.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 
 /** When the number of a customer or a professional changed, for staff (rule S31). */
 export function NumberHistory({ changes, owner }: { changes: components['schemas']['MobileChange'][]; owner: string }) {

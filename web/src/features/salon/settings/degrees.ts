@@ -1,5 +1,5 @@
 import { z } from '../../../forms/zod.ts';
-import { numberAsTyped } from '../../../shared/typed.ts';
+import { numberAsTyped } from '../../../shared/as-typed.ts';
 
 /** Typed degrees, within the contract's bounds. */
 export function degrees(name: string, most: number) {

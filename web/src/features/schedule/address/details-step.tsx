@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as words from '#words/address';
+import { plain } from '../../../../../common/typed.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useStill } from '../../../forms/use-still.ts';
-import { plain } from '../../../shared/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type AddressForm, type AddressValues, isState, requiredFields } from './address-form.ts';
 import { StateField } from './state-field.tsx';

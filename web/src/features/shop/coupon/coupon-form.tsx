@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/cart';
+import { readCouponCode } from '../../../../../common/typed.ts';
 import type { Problem } from '../../../api/problem.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
-import { readCouponCode } from '../../../shared/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { visitor } from '../../accounts/auth/customer.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, instant, longDate, time } from '../../../shared/format.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';

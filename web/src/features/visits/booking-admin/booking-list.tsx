@@ -1,11 +1,11 @@
 import { CalendarSearch, Download } from 'lucide-react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import type { Column } from '../../../records/record-parts.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { count, date, money, time, weekday } from '../../../shared/format.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertBadge } from '../../messages/alerts/alert-badge.tsx';

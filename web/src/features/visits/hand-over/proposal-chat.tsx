@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
+import { withCountry } from '../../../../../common/phone.ts';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
-import { withCountry } from '../../../shared/phone.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useCustomer } from '../../accounts/customer/customer.ts';
 import { proposed } from '../../messages/chat/chat-words.ts';

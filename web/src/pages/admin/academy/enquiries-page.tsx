@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
@@ -8,7 +9,6 @@ import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';
 import { count, date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';

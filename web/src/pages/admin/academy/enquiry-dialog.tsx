@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
+import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
@@ -12,7 +13,6 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
-import { nameAsTyped } from '../../../shared/typed.ts';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
@@ -7,7 +8,6 @@ import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { hoursWords } from '../../../features/academy/course.ts';
 import { date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
-import { nameAsTyped } from '../../../shared/typed.ts';
 import type { EnquiryDetail, Schemas } from './academy.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 

@@ -1,4 +1,5 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { couponCodeAsTyped, readCouponCode } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { Coupon, CouponRequest } from '../../../features/shop/coupon/coupon.ts';
@@ -15,7 +16,6 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
-import { couponCodeAsTyped, readCouponCode } from '../../../shared/typed.ts';
 import { TranslationFields } from '../catalogue/translation-fields.tsx';
 import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
 import { useChangeCoupons } from './use-change-coupons.ts';

@@ -1,5 +1,6 @@
 import { Pencil, Smartphone, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { istDate } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
@@ -12,7 +13,6 @@ import { UnreachedNote } from '../../../features/messages/message-log/unreached-
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import { date, instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';

@@ -1,12 +1,12 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { AddButton } from '../layout/add-button.tsx';

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { AlertBadge } from '../../../features/messages/alerts/alert-badge.tsx';
 import { type Booking, titleOf } from '../../../features/visits/booking/booking.ts';
 import { StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
@@ -8,7 +9,6 @@ import { SettleButton } from '../../../features/visits/booking-admin/settle-ques
 import { VisitProgress } from '../../../features/visits/booking-admin/visit-progress.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, money, time } from '../../../shared/format.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { readEmail } from '../../../../../common/typed.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { signIn, useStaffToken } from '../../../api/staff-session.ts';
 import { passwordInDoubt } from '../../../features/office/admin-shell/password-in-doubt.ts';
@@ -9,7 +10,6 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { paths } from '../../../paths.ts';
-import { readEmail } from '../../../shared/typed.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

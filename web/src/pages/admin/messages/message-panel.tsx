@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '#contract';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { hintOf } from '../../../api/problem.ts';
 import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { useResource } from '../../../records/use-resource.ts';
 import { instant } from '../../../shared/format.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,10 +1,10 @@
 import { WEEK } from '../../../../../common/time.ts';
+import { readMobile } from '../../../../../common/typed.ts';
 import { pictureChoice } from '../../../features/salon/media/picture.ts';
 import { degrees } from '../../../features/salon/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
-import { readMobile } from '../../../shared/typed.ts';
 import { clockSpans } from './clock-spans.ts';
 import { aboutLength, languagesIn, nameLength } from './professional.ts';
 

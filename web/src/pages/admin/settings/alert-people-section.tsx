@@ -1,9 +1,9 @@
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { writtenMobile } from '../../../../../common/phone.ts';
 import { channelWords } from '../../../features/messages/message-log/log-words.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { writtenMobile } from '../../../shared/phone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';

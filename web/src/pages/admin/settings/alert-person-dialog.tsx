@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { readEmail, readMobile } from '../../../../../common/typed.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -10,7 +11,6 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { readEmail, readMobile } from '../../../shared/typed.ts';
 import { type AlertPerson, alertKinds, alertWords, salonId, useChangePeople } from './alert-people.ts';
 
 const channels = ['SMS', 'WHATSAPP', 'EMAIL'] as const;

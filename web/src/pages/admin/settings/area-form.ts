@@ -1,8 +1,8 @@
 // The service area in the form: numbers, corners and PIN codes are texts until they are sent.
 import type { components } from '#contract';
+import { plain } from '../../../../../common/typed.ts';
 import { z } from '../../../forms/zod.ts';
 import type { Position } from '../../../map/position.ts';
-import { plain } from '../../../shared/typed.ts';
 
 type ServiceArea = components['schemas']['ServiceArea'];
 

@@ -1,10 +1,10 @@
 import type { components } from '#contract';
 import { WEEK } from '../../../../../common/time.ts';
+import { readEmail, readPhone, readUpiId } from '../../../../../common/typed.ts';
 import type { MessageKind } from '../../../features/messages/message-log/kinds.ts';
 import { degrees } from '../../../features/salon/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
 import { money } from '../../../shared/format.ts';
-import { readEmail, readPhone, readUpiId } from '../../../shared/typed.ts';
 import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
 import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
 

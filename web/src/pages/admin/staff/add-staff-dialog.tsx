@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { readEmail } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
-import { readEmail } from '../../../shared/typed.ts';
 import { toast } from '../../../ui/toast.ts';
 import { newPassword } from './new-password.ts';
 import { useChangeAccess } from './staff-access.ts';

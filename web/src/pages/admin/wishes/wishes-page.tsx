@@ -1,6 +1,7 @@
 import { MapPinPlus, Trash2 } from 'lucide-react';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
+import { withCountry, writtenMobile } from '../../../../../common/phone.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -12,7 +13,6 @@ import { mapLink } from '../../../map/map-links.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
-import { withCountry, writtenMobile } from '../../../shared/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/academy';
 import { language } from '#words/site';
 import { addDays } from '../../../../../common/time.ts';
+import { nameAsTyped } from '../../../../../common/typed.ts';
 import { api, ask } from '../../../api/client.ts';
 import { type CourseDetail, hoursWords, isUnder18 } from '../../../features/academy/course.ts';
 import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
@@ -14,7 +15,6 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
-import { nameAsTyped } from '../../../shared/typed.ts';
 
 interface Props {
   course: CourseDetail;

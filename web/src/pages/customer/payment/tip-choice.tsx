@@ -1,7 +1,7 @@
 import * as words from '#words/payment';
 import { TextField } from '../../../forms/text-field.tsx';
+import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { money } from '../../../shared/format.ts';
-import { numberAsTyped } from '../../../shared/typed.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 
 const offered = ['0', '50', '100', 'other'] as const;

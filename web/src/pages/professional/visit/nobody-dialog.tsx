@@ -1,9 +1,9 @@
 import { CircleCheck, Clock, Phone } from 'lucide-react';
 import * as words from '#words/visit';
+import { withCountry } from '../../../../../common/phone.ts';
 import { istTime } from '../../../../../common/time.ts';
 import { clockOf, plainTime } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
-import { withCountry } from '../../../shared/phone.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';

@@ -1,10 +1,10 @@
 import { type LucideIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
 import * as words from '#words/visit';
+import { withCountry } from '../../../../../common/phone.ts';
 import { ChatLinks } from '../../../features/messages/chat/chat-links.tsx';
 import { chatWords } from '../../../features/messages/chat/chat-words.ts';
 import { directionsLink, searchLink } from '../../../map/map-links.ts';
 import { callLink, whatsAppLink } from '../../../shared/outside-links.ts';
-import { withCountry } from '../../../shared/phone.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { DaysState } from './use-days.ts';
 import type { ProfessionalVisit } from './visit.ts';

@@ -1,10 +1,10 @@
 import type { components } from '#contract';
+import { writtenMobile } from '../../../../../../common/phone.ts';
+import { readMobile } from '../../../../../../common/typed.ts';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { adminApi, ask } from '../../../../api/client.ts';
 import { count, date, money, time } from '../../../../shared/format.ts';
-import { writtenMobile } from '../../../../shared/phone.ts';
 import { find } from '../../../../shared/search.ts';
-import { readMobile } from '../../../../shared/typed.ts';
 import { type Hit, type HitGroup, mostOfAKind } from './hit.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 /**
- * Reads what people type and paste. Each reader returns the text in the form that is stored, or leaves what it cannot read. The server
- * has the same readers (server/platform/shared/typed.ts). server/platform/shared/typed-cases.json tests both.
+ * Reads what people type and paste, as a person would read it. Each reader returns the text in the form that is stored, or leaves what it
+ * cannot read. Pure.
  */
 
 /** Removes the invisible characters that chats and web pages add to copied text. */
@@ -28,9 +28,9 @@ export function plain(text: string): string {
 }
 
 /** Hyphens, dashes and the minus sign. */
-const dashes = /[\p{Pd}\u2212\u2043]/gu;
+export const DASHES = /[\p{Pd}\u2212\u2043]/gu;
 
-const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4\uff07]/g;
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4\uff07]/g;
 
 /** A mobile: ten digits without separators, and without a country code or a 0 before them. */
 export function readMobile(text: string): string {
@@ -40,30 +40,14 @@ export function readMobile(text: string): string {
   return digits.match(/^(?:\+91|0{0,2}91)?0?([6-9]\d{9})$/)?.[1] ?? text;
 }
 
-/**
- * A mobile while it is typed. The country code 91 goes once ten digits follow it, because a mobile may begin with 91. +91 goes at once.
- * The + of another country stays. Extra digits stay, or the rest would be somebody else's number.
- */
-export function mobileAsTyped(text: string): string {
-  const whole = readMobile(text);
-  if (whole !== text) return whole;
-  const kept = plain(text).replace(/[^\d+]/g, '');
-  return kept
-    .replace(/(?!^)\+/g, '')
-    .replace(/^\+91/, '')
-    .slice(0, 20);
-}
-
-/** More digits than a mobile has, even with the country code. */
-export function isTooLong(mobile: string): boolean {
-  return mobile.replace('+', '').length > 10 && !/^0{0,2}91(?:0?[6-9]\d{0,8})?$/.test(mobile);
-}
-
 /** A passcode of so many digits, also from within the text of the SMS. */
 export function readPasscode(text: string, length = 4): string {
   const digits = plain(text);
   return digits.match(new RegExp(`(?:^|\\D)(\\d{${length}})(?!\\d)`))?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
 }
+
+/** Raises ASCII letters only. `toUpperCase` alone would turn look-alikes such as 'ı' and 'ſ' into letters of another code. */
+const raised = (text: string): string => text.replace(/[a-z]+/g, letters => letters.toUpperCase());
 
 /** Removes the stars, quotes, brackets and full stops around a code, and the underscores with which chats make text italic. */
 function unwrapped(code: string): string {
@@ -71,19 +55,16 @@ function unwrapped(code: string): string {
   return inner === code ? code : unwrapped(inner);
 }
 
-/** A coupon code while it is typed: ASCII letters become capitals and blanks go. `ſ` and `ı` do not become letters of a code. */
+/** A coupon code while it is typed: its letters become capitals and blanks go. */
 export function couponCodeAsTyped(text: string): string {
-  return plain(text)
-    .replace(dashes, '-')
-    .replace(/\s/g, '')
-    .replace(/[a-z]+/g, letters => letters.toUpperCase());
+  return raised(plain(text).replace(DASHES, '-').replace(/\s/g, ''));
 }
 
 /** A coupon code in the form that the server stores. */
 export function readCouponCode(text: string): string {
   const code = couponCodeAsTyped(
     plain(text)
-      .replace(dashes, '-')
+      .replace(DASHES, '-')
       .replace(/^\s*-\s+/, ''),
   );
   return unwrapped(code) || code;
@@ -94,12 +75,17 @@ export function nameAsTyped(text: string): string {
   return text
     .normalize('NFC')
     .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(apostrophes, "'")
-    .replace(dashes, '-')
+    .replace(APOSTROPHES, "'")
+    .replace(DASHES, '-')
     .replace(/\s/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}' \p{C}-]/gu, ' ')
     .replace(/ +/g, ' ')
     .replace(/^ /, '');
+}
+
+/** A name: letters of any script. Blanks and dots become one space, dashes a hyphen, quotes an apostrophe. */
+export function readName(text: string): string {
+  return nameAsTyped(text).trim();
 }
 
 /** An e-mail address without brackets or full stops around it. */
@@ -117,16 +103,22 @@ export function readUpiId(text: string): string {
 /** The salon's own number with its area code, as staff write it: digits, spaces and hyphens. */
 export function readPhone(text: string): string {
   return plain(text)
-    .replace(dashes, '-')
+    .replace(DASHES, '-')
     .replace(/[\s()./]+/g, ' ')
     .trim();
 }
 
-/** A number while it is typed: `₹1,299.50` becomes 1299.50. */
-export function numberAsTyped(text: string): string {
-  return plain(text)
-    .replace(dashes, '-')
-    .replace(/^\s*(?:₹|rs\.?|inr)/i, '')
-    .replace(/[\s,٬]|\/-$/g, '')
-    .replace('٫', '.');
+/** A postal code. */
+export function readPostalCode(text: string): string {
+  return plain(text).replace(/\s+/g, ' ').trim();
+}
+
+/** An Indian PIN code: 440 010 is 440010. */
+export function readPinCode(text: string): string {
+  return plain(text).replace(/\s/g, '');
+}
+
+/** A GSTIN has no separators. */
+export function readGstin(text: string): string {
+  return raised(plain(text).replace(/[\s\p{P}]/gu, ''));
 }
