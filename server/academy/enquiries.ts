@@ -1,6 +1,7 @@
 /** Staff follow enquiries up: state, notes and the day of the next call (rules Y4 and Y5). */
 
 import { mobilePart } from '../../common/phone.ts';
+import { wordsOf } from '../../common/search.ts';
 import { type Instant, istDate } from '../../common/time.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError, fieldError, mustHaveNone } from '../platform/contract/errors.ts';
@@ -9,7 +10,6 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { pageOf } from '../platform/shared/page.ts';
-import { wordsOf } from '../platform/shared/search.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { mustFindCourse } from './courses.ts';
 import { mustBeBatchOf } from './enquire.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { wordsOf } from '../../common/search.ts';
 import type { Instant, IsoDate } from '../../common/time.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { course, enquiry, enquiryNote, enrolment } from '../platform/db/schema.ts';
-import { wordsOf } from '../platform/shared/search.ts';
 import type { EnquiryRow, NoteRow } from './rules.ts';
 
 export type NamedEnquiry = EnquiryRow & { courseName: string };

@@ -1,11 +1,11 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import { setImmediate } from 'node:timers/promises';
 import { mobilePart } from '../../../common/phone.ts';
+import { mayMean, nearOf, wordsOf } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import { plain } from '../../../common/typed.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type UserCondition, userHasEach } from '../../platform/db/which-users.ts';
-import { mayMean, nearOf, wordsOf } from '../../platform/shared/search.ts';
 import { findNextUsers, findUserTexts } from './store.ts';
 
 /** 0 if the name begins with the words in their order, 1 if each begins a word, else 2. */

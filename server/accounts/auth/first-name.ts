@@ -1,5 +1,5 @@
 /** Whether somebody knows the first name on an account (rule S24). Pure. */
-import { wordsOf } from '../../platform/shared/search.ts';
+import { wordsOf } from '../../../common/search.ts';
 
 /** What people write before a name. Everybody could guess it. */
 const TITLES = new Set(wordsOf('mr mrs ms miss dr shri shree sri smt shrimati sau kum kumari श्री श्रीमती सौ डॉ कु कुमारी'));

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { wordsOf } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import { onPostgres } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type Placeholders, prepared } from '../../platform/db/prepared.ts';
 import { admin, apiKey, passcode, session, user } from '../../platform/db/schema.ts';
 import { quietSince } from '../../platform/db/which-users.ts';
-import { wordsOf } from '../../platform/shared/search.ts';
 
 export type User = typeof user.$inferSelect;
 export type Admin = typeof admin.$inferSelect;

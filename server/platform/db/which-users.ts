@@ -1,7 +1,7 @@
 /** Conditions on customers that several stores share. */
 import { and, eq, gte, like, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { FEW_LETTERS, LONG_WORD } from '../../../common/search.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
-import { FEW_LETTERS, LONG_WORD } from '../shared/search.ts';
 import type { Queries } from './database.ts';
 import { booking, user } from './schema.ts';
 import { pending } from './which-bookings.ts';

@@ -1,11 +1,11 @@
 /** Finds places through the provider, and asks each question once in 30 days (rule A8). */
 
+import { fold } from '../../../common/search.ts';
 import { DAY, type Instant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Place, PlaceAddress } from '../../platform/outside/geocoder.ts';
-import { fold } from '../../platform/shared/search.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nearestOfCode } from './plus-code.ts';
 import { type Degrees, readPlace } from './rules.ts';

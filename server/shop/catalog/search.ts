@@ -1,6 +1,5 @@
 /** Finds services by words. A salon has a few hundred, so this searches them in memory, by the rule of shared/search.ts. */
-import type { Schemas } from '../../platform/contract/types.ts';
-import type { Queries } from '../../platform/db/database.ts';
+
 import {
   matches,
   nearlyMatches,
@@ -11,7 +10,9 @@ import {
   synonymsIn,
   type Wanted,
   wantedIn,
-} from '../../platform/shared/search.ts';
+} from '../../../common/search.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { textsOf } from '../../platform/shared/translations.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { listOnSale, type ServiceSort, type ShownService } from './store.ts';

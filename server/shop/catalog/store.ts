@@ -1,10 +1,10 @@
 import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { fold } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, type Placeholders, prepared } from '../../platform/db/prepared.ts';
 import { booking, bookingItem, category, rating, service, textStart } from '../../platform/db/schema.ts';
 import { standing } from '../../platform/db/which-bookings.ts';
-import { fold } from '../../platform/shared/search.ts';
 
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 

@@ -4,12 +4,12 @@
  * among them, and find-ids-store.ts finds the bookings from there.
  */
 import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../../../common/search.ts';
 import { findUsers, nearUserWords, userWords } from '../../accounts/auth/find-users.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem } from '../../platform/db/schema.ts';
 import { userHas, userHasEach } from '../../platform/db/which-users.ts';
-import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../../platform/shared/search.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clue-store.ts';
 import type { Filter } from './filter-store.ts';

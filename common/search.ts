@@ -1,10 +1,9 @@
 /**
  * The rule by which services, customers and bookings are searched by words. Search and text are cut into folded words. Each word that
- * was typed must occur in the text, in any order. web/src/shared/search.ts follows the same rule for lists that the browser filters, and
- * search-cases.json tests both.
+ * was typed must occur in the text, in any order. Pure.
  */
 
-import { plain } from '../../../common/typed.ts';
+import { plain } from './typed.ts';
 
 /** Joiners only choose how letters are drawn. Some keyboards write them, others do not. */
 const JOINERS = /\p{Join_Control}/gu;
