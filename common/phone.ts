@@ -1,5 +1,5 @@
 /** Mobiles of India. They are stored as their ten digits (rule S2). Pure. */
-import { plain } from './typed.ts';
+import { plain } from './plain.ts';
 
 /** Indian mobiles begin with 6 to 9. */
 export const MOBILE = /^[6-9]\d{9}$/;

@@ -3,7 +3,7 @@
  * was typed must occur in the text, in any order. Pure.
  */
 
-import { plain } from './typed.ts';
+import { plain } from './plain.ts';
 
 /** Joiners only choose how letters are drawn. Some keyboards write them, others do not. */
 const JOINERS = /\p{Join_Control}/gu;

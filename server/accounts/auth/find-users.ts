@@ -1,9 +1,9 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import { setImmediate } from 'node:timers/promises';
 import { mobilePart } from '../../../common/phone.ts';
+import { plain } from '../../../common/plain.ts';
 import { mayMean, nearOf, wordsOf } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
-import { plain } from '../../../common/typed.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { type UserCondition, userHasEach } from '../../platform/db/which-users.ts';
 import { findNextUsers, findUserTexts } from './store.ts';

@@ -1,5 +1,5 @@
 /** Reads the text of a place search: a position, a plus code, a map link, or words (rule A10). Pure. */
-import { plain } from '../../../common/typed.ts';
+import { plain } from '../../../common/plain.ts';
 import { codeIn, isFullCode, positionOfCode } from './plus-code.ts';
 
 export interface Degrees {

@@ -1,6 +1,7 @@
 // Fields read what is typed key by key.
 
-import { DASHES, plain, readMobile } from '../../../common/typed.ts';
+import { plain } from '../../../common/plain.ts';
+import { DASHES, readMobile } from '../../../common/typed.ts';
 
 /**
  * A mobile while it is typed. The country code 91 goes once ten digits follow it, because a mobile may begin with 91. +91 goes at once.

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as words from '#words/address';
-import { plain } from '../../../../../common/typed.ts';
+import { plain } from '../../../../../common/plain.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';

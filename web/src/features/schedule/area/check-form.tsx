@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as words from '#words/area';
 import * as common from '#words/common';
-import { plain } from '../../../../../common/typed.ts';
+import { plain } from '../../../../../common/plain.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';

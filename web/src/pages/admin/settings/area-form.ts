@@ -1,6 +1,6 @@
 // The service area in the form: numbers, corners and PIN codes are texts until they are sent.
 import type { components } from '#contract';
-import { plain } from '../../../../../common/typed.ts';
+import { plain } from '../../../../../common/plain.ts';
 import { z } from '../../../forms/zod.ts';
 import type { Position } from '../../../map/position.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plain } from './typed.ts';
+import { plain } from './plain.ts';
 
 it('reads the digits of every script', () => {
   for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
