@@ -1,5 +1,6 @@
 /** Courses and batches: the site reads them, staff change them (rules Y1 and Y2). */
 
+import { toPaise } from '../../common/money.ts';
 import { istDate } from '../../common/time.ts';
 import type { Language } from '../../common/words/languages.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
@@ -7,7 +8,6 @@ import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { toPaise } from '../platform/shared/money.ts';
 import { storedTranslations } from '../platform/shared/translations.ts';
 import { chooseImage } from '../salon/media/choose-image.ts';
 import { dropImage } from '../salon/media/image.ts';

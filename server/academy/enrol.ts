@@ -1,5 +1,6 @@
 /** Staff enrol learners, move and cancel them; a course that is over ends by itself (rules Y5 and Y6). */
 
+import { toPaise, toRupees } from '../../common/money.ts';
 import { HOUR, type Instant, istDate, MINUTE } from '../../common/time.ts';
 import { tellLearner } from '../messages/messaging/tell-learner.ts';
 import { ADDRESS_FROM_PAISE } from '../money/document/tax-data.ts';
@@ -9,7 +10,6 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { freeSeat, takeSeat } from './course-store.ts';
 import { mustFindBatch, mustFindCourse } from './courses.ts';

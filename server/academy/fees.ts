@@ -1,5 +1,6 @@
 /** Fees in parts: taken, given back, and taken back as mistakes (rules Y6 and Y7). */
 
+import { toPaise, toRupees } from '../../common/money.ts';
 import type { Instant } from '../../common/time.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { tellLearner } from '../messages/messaging/tell-learner.ts';
@@ -8,7 +9,6 @@ import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { cancelDocumentsOf, documentPart, documentRefund } from './documents.ts';
 import { addFee, changeEnrolment, changeFee, type Enrolled, findFee, findFees } from './enrolment-store.ts';
 import { due, type FeeRow, refundable } from './rules.ts';

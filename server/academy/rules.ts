@@ -1,12 +1,12 @@
 /** Courses, learners and what they owe (rules Y1 to Y6). Pure; money is paise. */
 
+import { toRupees } from '../../common/money.ts';
 import { addDays, type Instant, type IsoDate, toRfc3339, WEEK } from '../../common/time.ts';
 import { inEachLanguage } from '../../common/words/all.ts';
 import type { Language } from '../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { batch, course, enquiry, enquiryNote, enrolment, feePayment } from '../platform/db/schema.ts';
-import { toRupees } from '../platform/shared/money.ts';
 import { textIn } from '../platform/shared/translations.ts';
 import { imagePath } from '../salon/media/rules.ts';
 

@@ -1,5 +1,6 @@
 /** Makes the demo salon at the first start on an empty database (rule C17). */
 import { readFile } from 'node:fs/promises';
+import { toPaise } from '../../common/money.ts';
 import { addDays, type Clock, type Instant, istDate } from '../../common/time.ts';
 import { addBatchRow, addCourse } from '../academy/course-store.ts';
 import { translationsOf } from '../office/demo/catalogue/category.ts';
@@ -10,7 +11,6 @@ import type { Config } from '../platform/config/config.ts';
 import { programFile } from '../platform/config/program-files.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { toPaise } from '../platform/shared/money.ts';
 import { DEMO_SETTINGS, LIVING_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';

@@ -1,10 +1,10 @@
 /** The part of a page's head that depends on page and salon. Pure. */
 
+import { rupees } from '../../common/money.ts';
 import type { IsoDate } from '../../common/time.ts';
 import { languageCodes } from '../../common/words/languages.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
-import { rupees } from '../platform/shared/money.ts';
 import { WIDTHS } from '../salon/media/rules.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,11 +1,11 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
 
+import { rupees } from '../../common/money.ts';
 import { type PublicPage, privatePages, publicPages } from '../../common/pages.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { rupees } from '../platform/shared/money.ts';
 import { linesOf } from '../salon/settings/name-rules.ts';
 import { API_OF_FRONT } from './front-parts.ts';
 

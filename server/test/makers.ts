@@ -1,5 +1,6 @@
 /** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
 
+import { toPaise } from '../../common/money.ts';
 import { addDays, type IsoDate, istDate, WEEK } from '../../common/time.ts';
 import { startSession } from '../accounts/auth/session.ts';
 import { eachDay } from '../platform/contract/period.ts';
@@ -7,7 +8,6 @@ import type { Role } from '../platform/contract/roles.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { admin, coupon, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { toPaise } from '../platform/shared/money.ts';
 import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { addCategory, addService, withdrawService } from '../shop/catalog/store.ts';
 import { ADMIN_PASSWORD, CHEAP_HASH } from './admin-password.ts';

@@ -1,7 +1,8 @@
 /** What is wrong with the money of a booking, in words; empty if all agrees. Paise. */
+
+import { toRupees } from '../../common/money.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { booking, document, payment, refund } from '../platform/db/schema.ts';
-import { toRupees } from '../platform/shared/money.ts';
 import { type Provider, returnedOf } from './money-provider.ts';
 
 type Row = typeof booking.$inferSelect;

@@ -1,9 +1,9 @@
 /** A salon with a payment provider in memory, and random acts on one booking after the other. The same seed gives the same acts. */
 import { eq, inArray } from 'drizzle-orm';
+import { toRupees } from '../../common/money.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE } from '../../common/time.ts';
 import { booking, document, payment, refund } from '../platform/db/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { toRupees } from '../platform/shared/money.ts';
 import { eveOf } from '../schedule/fit/progress-rules.ts';
 import { checkRound } from '../visits/payment/check.ts';
 import { type Call, startApp, type TestApp } from './app.ts';

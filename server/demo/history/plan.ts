@@ -1,9 +1,9 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
 
+import { toPaise } from '../../../common/money.ts';
 import type { Span } from '../../../common/span.ts';
 import { addDays, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { PlainError } from '../../platform/shared/plain-error.ts';
 import type { Translations } from '../../platform/shared/translations.ts';
 import { rosterOf } from '../../schedule/fit/roster-rules.ts';

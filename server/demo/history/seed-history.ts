@@ -1,11 +1,11 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 
 import { istInstant } from '../../../common/minutes.ts';
+import { toPaise } from '../../../common/money.ts';
 import { addDays, type Clock, DAY, HOUR, type Instant, istDate } from '../../../common/time.ts';
 import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findStored, replaceStored } from '../../salon/settings/store.ts';

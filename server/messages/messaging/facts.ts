@@ -1,6 +1,7 @@
 /** Gathers what the text of a message may say, when it is sent. */
 
 import { clockLabel, minuteOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../../common/time.ts';
 import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
@@ -11,7 +12,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../../platform/events/events.ts';
 import { listIn } from '../../platform/shared/list-of.ts';
 import { shortDay } from '../../platform/shared/local-words.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { smsName } from '../../salon/settings/name-rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';

@@ -1,7 +1,8 @@
 /** The figures of the salon's summary, in words. */
+
+import { rupees } from '../../../common/money.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import { rupees } from '../../platform/shared/money.ts';
 
 const IN_RUPEES = ['received', 'toCollect'];
 

@@ -5,12 +5,12 @@
 
 import { latin } from '../../../common/latin.ts';
 import { clockLabel } from '../../../common/minutes.ts';
+import { rupees, toRupees } from '../../../common/money.ts';
 import { mobilePart } from '../../../common/phone.ts';
 import type { IsoDate, Minute } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../../platform/shared/local-words.ts';
-import { rupees, toRupees } from '../../platform/shared/money.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 /** The types of the DLT. `alphanumeric` has letters, digits and single spaces, at most 40. */

@@ -1,8 +1,9 @@
 /** Writes a message in the reader's language, for each channel (rules Q20, Q21, Q22). Pure. */
+
+import { rupees, toRupees } from '../../../common/money.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { CalendarMethod, ChannelName } from '../../platform/outside/channel.ts';
-import { rupees, toRupees } from '../../platform/shared/money.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
 import { baseOf, KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

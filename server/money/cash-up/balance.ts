@@ -1,5 +1,6 @@
 /** What stays open when a professional's cash was not what was expected, and how it is settled (rule M44). */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { istDate, toRfc3339 } from '../../../common/time.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
@@ -7,7 +8,6 @@ import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { addBalanceEntry, type BalanceRow, findBalance } from './balance-store.ts';
 import { mustFind } from './people.ts';
 import { type CashUpRow, differenceOf } from './rules.ts';

@@ -1,5 +1,6 @@
 /** What professionals took at the door, and settling it in the evening (rules M19, M20 and M43). What stays open: balance.ts. */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { type IsoDate, istDate, toRfc3339 } from '../../../common/time.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -7,7 +8,6 @@ import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { bookedProfessional, byName } from '../../schedule/professional/rules.ts';
 import { findActive, readTeam } from '../../schedule/professional/team.ts';
 import { noteSettled, toBalanceEntry } from './balance.ts';

@@ -1,9 +1,9 @@
 /** What professionals took at the door, and settling it (rules M19 and M20). Pure; money is paise. */
 
+import { toRupees } from '../../../common/money.ts';
 import { toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { cashUp } from '../../platform/db/schema.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import type { PaymentRow } from '../ledger/rules.ts';
 
 export type CashUpRow = typeof cashUp.$inferSelect;

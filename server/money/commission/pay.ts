@@ -1,11 +1,11 @@
 /** What professionals earned, and the list of commission rules (rules M21 to M23). Setting one: set-rule.ts. */
 
+import { toRupees } from '../../../common/money.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { bookedProfessional, byName } from '../../schedule/professional/rules.ts';
 import { findActive, readTeam } from '../../schedule/professional/team.ts';
 import { payCsv, toRule } from './rules.ts';

@@ -1,10 +1,10 @@
 /** Commission of professionals (rules M21 to M23). Pure; money is paise. */
 
+import { toRupees } from '../../../common/money.ts';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { commission, commissionRule } from '../../platform/db/schema.ts';
 import { BYTE_ORDER_MARK, csvLine, numberCell } from '../../platform/shared/csv.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { spread } from '../document/tax-rules.ts';
 
 export type RuleRow = typeof commissionRule.$inferSelect;

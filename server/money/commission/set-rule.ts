@@ -1,11 +1,11 @@
 /** Setting a commission rule, and applying one from a past day to visits that are done (rules M21, M46). */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { bookedProfessional, byName } from '../../schedule/professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../../schedule/professional/team.ts';

@@ -1,11 +1,11 @@
 /** What the page of a bill says of the visit beside the document itself, which never changes: who came, and how it was paid (rule M48). */
 
+import { rupees } from '../../../common/money.ts';
 import { istDate } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { wholeDay } from '../../platform/shared/local-words.ts';
-import { rupees } from '../../platform/shared/money.ts';
 import { findPaid, findWhoCame } from './about-visit-store.ts';
 import type { DocumentRow } from './store.ts';
 

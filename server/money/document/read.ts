@@ -1,5 +1,6 @@
 /** Reads documents for customers and staff. */
 
+import { toRupees } from '../../../common/money.ts';
 import { addDays, toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeInOrder, type Period } from '../../platform/contract/period.ts';
@@ -9,7 +10,6 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentAmounts } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';

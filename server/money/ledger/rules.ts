@@ -1,4 +1,5 @@
 /** Payments, refunds and what they leave to pay (rules M9 to M12). Pure; money is paise. */
+import { LEAST_ONLINE } from '../../../common/money.ts';
 import type { payment, refund } from '../../platform/db/schema.ts';
 
 type AnyPaymentRow = typeof payment.$inferSelect;
@@ -33,9 +34,6 @@ export function owed({ status, finalPaise, creditedPaise, feePaise }: Owed): num
 export function due(account: Owed): number {
   return account.status === 'CANCELLED' ? 0 : Math.max(owed(account) - account.heldPaise, 0);
 }
-
-/** The smallest amount that a payment provider takes. */
-export const LEAST = 100;
 
 /** What has to be paid online before the booking is firm; 0 if it is (rule M13). */
 export function dueNow({
@@ -130,7 +128,7 @@ export function settled(before: Account & { advancePaise: number }, { lastPaidAt
     ...sums,
     paidAt: isFree ? before.paidAt : isPaid ? lastPaidAt : null,
     refundedAt: isRefunded && !isFree ? lastRefundAt : null,
-    // A hold that ran out keeps its time, which tells it from a cancellation (rule M13). Nobody can pay less than LEAST online.
-    holdUntil: !isCancelled && advancePaise - heldPaise < LEAST ? null : holdUntil,
+    // A hold that ran out keeps its time, which tells it from a cancellation (rule M13). Nobody can pay less than LEAST_ONLINE.
+    holdUntil: !isCancelled && advancePaise - heldPaise < LEAST_ONLINE ? null : holdUntil,
   };
 }

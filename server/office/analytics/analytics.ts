@@ -1,11 +1,11 @@
 /** Figures of a period (rule B22). The database makes every sum; paise become rupees here. */
 import { setImmediate } from 'node:timers/promises';
+import { toRupees } from '../../../common/money.ts';
 import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { placesOf, placesTaken } from '../../schedule/fit/slot-rules.ts';
 import { unbookedRosters } from '../../visits/booking/days.ts';

@@ -1,12 +1,12 @@
 /** The dashboard: today, and what needs attention (rule W18). */
 
+import { toRupees } from '../../../common/money.ts';
 import { istDate } from '../../../common/time.ts';
 import { unreadMessages } from '../../messages/contact-form/message.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../../visits/booking/list.ts';
 import { firstFreeSlots } from '../../visits/booking/slots.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';

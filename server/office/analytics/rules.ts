@@ -1,10 +1,10 @@
 /** Periods of the salon's calendar, and rankings. Pure. */
 
 import { mondayOf } from '../../../common/calendar.ts';
+import { toRupees } from '../../../common/money.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import { daysIn, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 
 const DEFAULT_DAYS = 30;
 const RANKED = 10;

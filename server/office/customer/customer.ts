@@ -1,5 +1,6 @@
 /** The salon's customers, for staff (rule K9). */
 
+import { toRupees } from '../../../common/money.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import {
   customerOfMobile,
@@ -18,7 +19,6 @@ import { mustBeMeant } from '../../platform/contract/etag.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { latestBookingsOf } from '../../visits/booking/list.ts';

@@ -1,6 +1,7 @@
 /** Which rows of the demo are still as the demo brought them (rule C21). What somebody changed or uses is theirs. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { toPaise } from '../../../common/money.ts';
 import { addDays, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import {
@@ -19,7 +20,6 @@ import {
   service,
   user,
 } from '../../platform/db/schema.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { type DemoKind, findMarked } from '../../salon/demo-marks/store.ts';
 import { hundredthsOf } from '../../shop/coupon/rules.ts';
 import { type DemoService, translationsOf } from './catalogue/category.ts';

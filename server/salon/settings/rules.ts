@@ -1,12 +1,12 @@
 /** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { wordsOf } from '../../../common/search.ts';
 import { WEEK } from '../../../common/time.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type FieldError, fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';
 import { mistakesInClaims, tidiedClaims } from './claim-rules.ts';
 import { tidiedHours, wrongSpanIn } from './opening-rules.ts';

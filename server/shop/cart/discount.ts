@@ -1,9 +1,9 @@
 /** The coupon of a cart. Only a booking counts a use (rule D6). */
 
+import { toRupees } from '../../../common/money.ts';
 import { istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';

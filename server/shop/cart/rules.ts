@@ -1,7 +1,6 @@
 /** Decides what drops out of a cart, what the cart costs, and which notices its owner sees (rules T3, T6). Pure. */
-
+import { toRupees } from '../../../common/money.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { type Names, namesOf, type Translations } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';

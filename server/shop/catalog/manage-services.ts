@@ -1,9 +1,8 @@
 /** Staff create, change and withdraw services (rule C1). */
-
+import { toPaise } from '../../../common/money.ts';
 import type { Input, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { storedTranslations } from '../../platform/shared/translations.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';

@@ -1,7 +1,7 @@
+import { toRupees } from '../../../common/money.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { textIn, textsOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { toRating } from '../../salon/rating/rules.ts';

@@ -1,5 +1,5 @@
 /** The one pricing function, for the cart, the check of a coupon and the booking (rule M1). Pure. All money is integer paise. */
-import { percentageOf } from '../../platform/shared/money.ts';
+import { percentageOf } from '../../../common/money.ts';
 
 interface Line {
   pricePaise: number;

@@ -1,10 +1,10 @@
 /** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { textIn } from '../../platform/shared/translations.ts';
 import type { CouponRow } from './store.ts';
 

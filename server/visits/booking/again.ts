@@ -1,13 +1,13 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
 
 import { minuteOf, partOfDay } from '../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../common/money.ts';
+import { depositOf } from '../../../common/terms.ts';
 import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
-import { depositOf } from '../../money/ledger/terms-rules.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';

@@ -1,9 +1,10 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../common/money.ts';
+import { depositOf, termsOf } from '../../../common/terms.ts';
 import { type Instant, type IsoDate, istDate, MINUTE } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
-import { depositOf, termsOf } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -11,7 +12,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { namesOf } from '../../platform/shared/translations.ts';
 import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';

@@ -1,18 +1,18 @@
 /** Changes to a booking: moved, cancelled, deleted (rules B9 to B14). Completed: complete.ts. Its money: money.ts. At the door: door.ts. */
 
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../common/money.ts';
+import { feeAt, freeUntilAfter } from '../../../common/terms.ts';
 import type { Instant } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { expirePending, paymentsOf, returnTips } from '../../money/ledger/ledger.ts';
 import { owed, refundable } from '../../money/ledger/rules.ts';
-import { feeAt, freeUntilAfter } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { type ActsAs, MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce, addressOf, snapshotOf } from '../../schedule/address/address.ts';
 import { isWished } from '../../schedule/fit/known-rules.ts';

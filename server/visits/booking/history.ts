@@ -1,6 +1,7 @@
 /** A booking's history: each change writes events, and staff read them (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -10,7 +11,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { ServicesDetails } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../../platform/events/events.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import type { HandOver } from '../../schedule/fit/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../../schedule/professional/team.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';

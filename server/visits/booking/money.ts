@@ -1,5 +1,6 @@
 /** The money of a booking: what the salon took, gave back, and entered by mistake (rules M9 to M12). */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import {
   giveBackByHand,
@@ -16,7 +17,6 @@ import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Input, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { applyChange, type Change, changeIn } from './change.ts';
 import { overAt, takerOf } from './complete.ts';
 import { mayPayAfter } from './pay-after.ts';

@@ -1,9 +1,9 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
 
+import { depositOf } from '../../../common/terms.ts';
 import type { Instant } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { expirePending } from '../../money/ledger/ledger.ts';
-import { depositOf } from '../../money/ledger/terms-rules.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';

@@ -1,14 +1,14 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
 import { istInstant, timeOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
 import { stateNamed } from '../../../common/states.ts';
+import { graceOf } from '../../../common/terms.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { due, dueNow, paymentStateOf, refundDue } from '../../money/ledger/rules.ts';
-import { graceOf } from '../../money/ledger/terms-rules.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { ServiceLine } from '../../platform/db/schema.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../../schedule/professional/visits.ts';
 import { minutesOfLines } from './services-rules.ts';

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../common/minutes.ts';
+import { toPaise, toRupees, wholeRupeesOf } from '../../../common/money.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -14,7 +15,6 @@ import type { HandDiscount, ServiceLine, ServicesDetails } from '../../platform/
 import type { Deps } from '../../platform/deps.ts';
 import { eventsOfBooking } from '../../platform/events/events.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { toPaise, toRupees, wholeRupeesOf } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { MAX_WRONG_CODES } from '../../schedule/fit/progress-rules.ts';
 import { resizeVisit } from '../../schedule/professional/visits.ts';

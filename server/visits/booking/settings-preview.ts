@@ -1,9 +1,9 @@
 /** What settings would do, before they are saved (rule L11). Changes nothing. */
 
+import { toPaise } from '../../../common/money.ts';
 import { addDays, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { withKeptBreaks } from '../../salon/settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';

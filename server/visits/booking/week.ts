@@ -1,12 +1,12 @@
 /** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
 
 import { timeOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { calendarSlotsOf } from '../../schedule/fit/slot-rules.ts';
 import { whoComesTo } from '../../schedule/professional/visits.ts';

@@ -1,5 +1,6 @@
 /** Money goes back: by the provider for an online payment, by hand for any other (rule M12). */
 
+import { toPaise, toRupees } from '../../../common/money.ts';
 import { HOUR, type Instant, SECOND } from '../../../common/time.ts';
 import {
   changeRefund,
@@ -19,7 +20,6 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { JobError, type JobKind } from '../../platform/jobs/rules.ts';
 import type { RefundState } from '../../platform/outside/gateway.ts';
 import { GatewayRefusal } from '../../platform/outside/razorpay.ts';
-import { toPaise, toRupees } from '../../platform/shared/money.ts';
 import { changeIn, writeChanges } from '../booking/change.ts';
 import { showPayment } from '../booking/money.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';

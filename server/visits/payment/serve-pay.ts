@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { rupees, toRupees } from '../../../common/money.ts';
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
@@ -15,7 +16,6 @@ import type { Deps } from '../../platform/deps.ts';
 import type { CheckoutForm } from '../../platform/outside/gateway.ts';
 import { escaped } from '../../platform/shared/escape.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
-import { rupees, toRupees } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import { payAddress } from './addresses.ts';

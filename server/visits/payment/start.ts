@@ -1,13 +1,13 @@
 /** The customer starts or continues an online payment (rule M13). */
 
+import { LEAST_ONLINE, toPaise } from '../../../common/money.ts';
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import { changePayment, paymentsOf } from '../../money/ledger/ledger.ts';
-import { due, dueNow, LEAST } from '../../money/ledger/rules.ts';
+import { due, dueNow } from '../../money/ledger/rules.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { changeIn } from '../booking/change.ts';
@@ -39,7 +39,7 @@ const wantedOf = (booking: BookingRow, tip: number, now: Instant): Wanted => {
   // The job that gives the time back may be a moment late.
   if (booking.holdUntil !== null && now >= booking.holdUntil) throw refuse('CANCELLED');
   const amountPaise = toPayNow(booking);
-  if (amountPaise < LEAST) throw refuse('NOTHING_DUE');
+  if (amountPaise < LEAST_ONLINE) throw refuse('NOTHING_DUE');
   return { amountPaise, tipPaise: toPaise(tip) };
 };
 

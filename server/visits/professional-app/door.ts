@@ -1,14 +1,14 @@
 /** What a professional tells from the door: she called the customer, nobody is there, or the visit is refused (rules N83, N84). */
 
 import { timeOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
+import { feeAt } from '../../../common/terms.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { noShowsOf } from '../../accounts/auth/no-shows.ts';
-import { feeAt } from '../../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import { eveOf, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { isDayOver, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';

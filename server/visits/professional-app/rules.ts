@@ -1,10 +1,10 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 
 import { timeOf } from '../../../common/minutes.ts';
+import { toRupees } from '../../../common/money.ts';
 import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { toRupees } from '../../platform/shared/money.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { isCodeLocked, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { isContactShown } from '../../schedule/fit/state-rules.ts';

@@ -1,11 +1,11 @@
 /** The steps of a visit, tapped on the professional's phone (rules N41 to N43). */
 
+import { toPaise } from '../../../common/money.ts';
 import type { Instant } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { toPaise } from '../../platform/shared/money.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';

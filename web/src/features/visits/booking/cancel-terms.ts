@@ -1,7 +1,11 @@
-// What customers read about deposits and about cancelling late (rules M16 to M18, M41, M42). The server decides; money is rupees.
+// What customers read about deposits and about cancelling late (rules M16 to M18, M41, M42). The server
+// decides. Money is rupees here, and paise in common/terms.ts.
 
 import type { components } from '#contract';
 import * as words from '#words/booking';
+import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../../../common/money.ts';
+import * as terms from '../../../../../common/terms.ts';
 import { istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { date, money, plainTime, shortWeekday } from '../../../shared/format.ts';
@@ -12,23 +16,9 @@ type Policy = Pick<
   'cancelFeePercent' | 'cancelFreeHours' | 'depositPercent' | 'depositAbove'
 >;
 
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
-/** For so long, what was just booked can be cancelled for free. */
-const graceMinutes = 15;
-/** A payment provider takes no less. */
-const leastDeposit = 1;
-
-/** In whole rupees, half a rupee up, at most the whole price, as on the server. */
-function share(price: number, percent: number): number {
-  return Math.min(Math.floor((Math.round(price * 100) * percent + 5000) / 10_000), price);
-}
-
 /** What has to be paid online when the order is placed; 0 for nothing. `asked` per cent are asked of this customer (rule M31). */
-export function depositOf(price: number, { depositPercent, depositAbove }: Policy, asked = 0): number {
-  const usual = price > depositAbove ? depositPercent : 0;
-  const deposit = share(price, Math.max(usual, asked));
-  return deposit < leastDeposit ? 0 : deposit;
+export function depositOf(price: number, policy: Policy, asked = 0): number {
+  return toRupees(terms.depositOf(toPaise(price), policy, asked));
 }
 
 /** `Thu, 10 Dec, 11:00 AM`, at an epoch time in ms. */
@@ -42,15 +32,13 @@ function moment(epochMs: number): string {
 export function termsOfOrder(
   price: number,
   visit: { date: string; time: string },
-  { cancelFeePercent, cancelFreeHours }: Policy,
+  policy: Policy,
   now = serverNow(),
 ): string | null {
-  const fee = share(price, cancelFeePercent);
-  if (fee === 0) return null;
-  const freeUntil = startOf(visit) - cancelFreeHours * hourMs;
-  const kept = words.shareOfPrice(cancelFeePercent, money(fee));
-  const graceEnds = now + graceMinutes * minuteMs;
-  return graceEnds > freeUntil ? words.freeAtFirst(graceMinutes, kept) : words.freeThenKeep(moment(freeUntil), kept);
+  const { freeCancelUntil, lateFeePaise, graceUntil } = terms.termsOf(toPaise(price), { start: startOf(visit), now }, policy);
+  if (freeCancelUntil === null || graceUntil === null) return null;
+  const kept = words.shareOfPrice(policy.cancelFeePercent, money(toRupees(lateFeePaise)));
+  return graceUntil > freeCancelUntil ? words.freeAtFirst(terms.GRACE, kept) : words.freeThenKeep(moment(freeCancelUntil), kept);
 }
 
 /** What the customer's move does to the free time, as the server counts it (rule M18); null if cancelling stays free. */
@@ -63,31 +51,36 @@ export function termsAfterMove(
   const freeUntil = Date.parse(cancellation.freeUntil);
   const fee = money(cancellation.fee);
   if (now > freeUntil) return words.movedTooLate(fee);
-  const moved = freeUntil + startOf(to) - startOf({ date: bookingDate, time: bookingTime });
-  if (now > moved) return words.movedIsCosting(fee);
+  const from = startOf({ date: bookingDate, time: bookingTime });
+  const moved = terms.freeUntilAfter(freeUntil, { from, to: startOf(to), byCustomer: true, now });
+  if (moved === null || now > moved) return words.movedIsCosting(fee);
   return words.movedFreeUntil(moment(moved), fee);
 }
 
 function startOf({ date, time }: { date: string; time: string }): number {
-  return Date.parse(`${date}T${time}+05:30`);
+  return istInstant(date, minuteOf(time));
 }
 
-/** The last moment, in epoch ms, at which cancelling is free: what was just booked may be cancelled for a while (rule M41). */
-function lastFree({ freeUntil, graceUntil }: NonNullable<ShownBooking['cancellation']>): number {
-  return Math.max(Date.parse(freeUntil), graceUntil === null ? 0 : Date.parse(graceUntil));
+/** The booking's terms, in paise. The grace of a booking whose professional has set out is over, so the server tells none. */
+function agreed({ freeUntil, graceUntil, fee }: NonNullable<ShownBooking['cancellation']>) {
+  return {
+    freeCancelUntil: Date.parse(freeUntil),
+    graceUntil: graceUntil === null ? null : Date.parse(graceUntil),
+    lateFeePaise: toPaise(fee),
+  };
 }
 
 /** What the salon keeps if the booking is cancelled now. */
 export function feeNow(booking: ShownBooking, now = serverNow()): number {
   const { cancellation, amountPaid } = booking;
-  if (!cancellation || isAskedAnew(booking) || now <= lastFree(cancellation)) return 0;
-  return Math.min(cancellation.fee, amountPaid);
+  if (!cancellation || isAskedAnew(booking)) return 0;
+  return toRupees(terms.feeAt({ ...agreed(cancellation), heldPaise: toPaise(amountPaid) }, { now, hasSetOut: false }));
 }
 
 /** Until when cancelling is free. Null after that, and if it is free until the visit starts. */
 export function freeUntilOf({ cancellation }: ShownBooking, now = serverNow()): string | null {
   if (!cancellation) return null;
-  const freeUntil = lastFree(cancellation);
+  const freeUntil = terms.lastFree(agreed(cancellation), false);
   return now <= freeUntil ? moment(freeUntil) : null;
 }
 
@@ -99,5 +92,5 @@ export function keptWords(fee: number, paid: number): string {
 
 /** `paid` less `fee`, without a fraction of a paisa. */
 export function rest(paid: number, fee: number): number {
-  return Math.round((paid - fee) * 100) / 100;
+  return toRupees(toPaise(paid - fee));
 }

@@ -1,4 +1,5 @@
 import * as words from '#words/booking';
+import { LEAST_ONLINE, toPaise } from '../../../../../common/money.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import type { ButtonLook } from '../../../ui/button-look.ts';
@@ -6,16 +7,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { dueOnline, type ShownBooking } from './booking.ts';
 
-/** The smallest amount that providers take, in rupees. */
-const least = 1;
-
 /**
  * Leads to the payment of a booking, before the visit or after it. While one is under way it offers no second one, so that nobody pays twice
  * (rule M45). Nothing if nothing can be paid online.
  */
 export function PayOnline({ booking, ...look }: { booking: ShownBooking } & ButtonLook) {
   const takesOnline = useSettings()?.onlinePayment;
-  if (!takesOnline || booking.status === 'CANCELLED' || dueOnline(booking) < least) return null;
+  if (!takesOnline || booking.status === 'CANCELLED' || toPaise(dueOnline(booking)) < LEAST_ONLINE) return null;
   const isUnderWay = booking.amountPending > 0;
   const variant = isUnderWay ? 'secondary' : look.variant;
   return (

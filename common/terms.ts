@@ -1,11 +1,10 @@
 /** What customers agree to when they book: a deposit, and a fee for cancelling late (rules M16 to M18, M41, M42). Pure; money is paise. */
 
-import { HOUR, type Instant, MINUTE } from '../../../common/time.ts';
-import type { Schemas } from '../../platform/contract/types.ts';
-import { toPaise, wholeRupeesOf } from '../../platform/shared/money.ts';
-import { LEAST } from './rules.ts';
+import type { components } from '#contract';
+import { LEAST_ONLINE, toPaise, wholeRupeesOf } from './money.ts';
+import { HOUR, type Instant, MINUTE, type Minute } from './time.ts';
 
-type Settings = Required<Schemas['Settings']>;
+type Settings = Required<components['schemas']['Settings']>;
 
 /**
  * What has to be paid online when an order with PAY_AFTER is booked; 0 for nothing (rule M16). `askedPercent` is asked of this customer,
@@ -18,11 +17,11 @@ export function depositOf(
 ): number {
   const usualPercent = finalPaise <= toPaise(settings.depositAbove) ? 0 : settings.depositPercent;
   const deposit = wholeRupeesOf(finalPaise, Math.max(usualPercent, askedPercent));
-  return deposit < LEAST ? 0 : deposit;
+  return deposit < LEAST_ONLINE ? 0 : deposit;
 }
 
 /** For so long, what was just booked can be cancelled for free (rule M41). */
-const GRACE = 15 * MINUTE;
+export const GRACE: Minute = 15;
 
 /** A booking's copy of the cancellation policy. Null and 0: cancelling is free. */
 export interface Terms {
@@ -41,7 +40,7 @@ export function termsOf(
 ): Terms {
   const lateFeePaise = wholeRupeesOf(finalPaise, cancelFeePercent);
   if (lateFeePaise === 0) return { freeCancelUntil: null, cancelFeePercent: 0, lateFeePaise: 0, graceUntil: null };
-  const graceUntil = Math.min(now + GRACE, start);
+  const graceUntil = Math.min(now + GRACE * MINUTE, start);
   return { freeCancelUntil: start - cancelFreeHours * HOUR, cancelFeePercent, lateFeePaise, graceUntil };
 }
 
@@ -52,10 +51,18 @@ export function graceOf({ graceUntil }: Pick<Terms, 'graceUntil'>, hasSetOut: bo
 
 type Agreed = Pick<Terms, 'freeCancelUntil' | 'lateFeePaise' | 'graceUntil'>;
 
+/** The last moment at which cancelling is free: what was just booked may be cancelled for a while (rule M41). */
+export function lastFree(
+  { freeCancelUntil, graceUntil }: { freeCancelUntil: Instant; graceUntil: Instant | null },
+  hasSetOut: boolean,
+): Instant {
+  return Math.max(freeCancelUntil, graceOf({ graceUntil }, hasSetOut) ?? 0);
+}
+
 /** What the salon keeps if the booking is cancelled at `now`. Free includes the last moment, and nothing is collected. */
 export function feeAt(booking: Agreed & { heldPaise: number }, { now, hasSetOut }: { now: Instant; hasSetOut: boolean }): number {
-  const { freeCancelUntil, lateFeePaise, heldPaise } = booking;
-  if (freeCancelUntil === null || now <= Math.max(freeCancelUntil, graceOf(booking, hasSetOut) ?? 0)) return 0;
+  const { freeCancelUntil, lateFeePaise, heldPaise, graceUntil } = booking;
+  if (freeCancelUntil === null || now <= lastFree({ freeCancelUntil, graceUntil }, hasSetOut)) return 0;
   return Math.min(lateFeePaise, heldPaise);
 }
 

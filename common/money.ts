@@ -6,6 +6,9 @@ export function toRupees(paise: number): number {
   return paise / 100;
 }
 
+/** The smallest amount that a payment provider takes, in paise. */
+export const LEAST_ONLINE = 100;
+
 /** 100 % in hundredths of a per cent. */
 const WHOLE = 10_000;
 

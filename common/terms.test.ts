@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
-import { depositOf, feeAt, freeUntilAfter, graceOf, termsOf } from './terms-rules.ts';
+import { depositOf, feeAt, freeUntilAfter, graceOf, termsOf } from './terms.ts';
+import { HOUR, MINUTE, SECOND } from './time.ts';
 
 const START = Date.parse('2026-12-10T05:30:00Z');
 const DAY_BEFORE = START - 24 * HOUR;
