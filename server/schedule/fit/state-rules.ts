@@ -2,22 +2,18 @@
 
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
+import { isBefore, type VisitState } from '../../../common/visit-steps.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { eveOf } from './progress-rules.ts';
 
-type VisitState = Schemas['VisitState'];
 export type Step = Schemas['VisitStateRequest']['state'];
-
-const ORDER: VisitState[] = ['PLANNED', 'ON_THE_WAY', 'ARRIVED', 'STARTED', 'DONE'];
 
 /** REPEAT: the visit has this state already. BACK: it is further. NOT_STARTED: only a visit that has started can be done. */
 export function judge(state: VisitState, to: Step): 'FORWARD' | 'REPEAT' | 'BACK' | 'NOT_STARTED' {
   if (state === to) return 'REPEAT';
-  if (ORDER.indexOf(to) < ORDER.indexOf(state)) return 'BACK';
+  if (isBefore(to, state)) return 'BACK';
   return to === 'DONE' && state !== 'STARTED' ? 'NOT_STARTED' : 'FORWARD';
 }
-
-export const TIME_OF = { ON_THE_WAY: 'onTheWayAt', ARRIVED: 'arrivedAt', STARTED: 'startedAt', DONE: 'doneAt' } as const;
 
 /** A phone's clock may differ so much and be right: what it sends travels, too. */
 const CLOSE = 2 * MINUTE;

@@ -7,8 +7,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { noteStep } from '../booking/visit.ts';
+import { changeProgress } from '../professional/progress.ts';
 import { showVisit } from './own-days.ts';
-import { changeProgress, findHelpCalls, findLastEvents } from './store.ts';
+import { findHelpCalls, findLastEvents } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
 /** A second call keeps the first time. Throws BOOKING_NOT_FOUND. */

@@ -95,10 +95,6 @@ export async function findServices(db: Queries, bookingIds: string[]) {
   return Map.groupBy(rows, row => row.bookingId);
 }
 
-export function changeProgress(db: Queries, bookingId: string, change: Partial<typeof visit.$inferSelect>) {
-  return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
-}
-
 /** The visits whose professional waits for help, the oldest call first. */
 export function findHelpCalls(db: Queries) {
   return visits(db)

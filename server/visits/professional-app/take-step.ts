@@ -2,18 +2,20 @@
 
 import { toPaise } from '../../../common/money.ts';
 import type { Instant } from '../../../common/time.ts';
+import { TIME_OF } from '../../../common/visit-steps.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/fit/progress-rules.ts';
-import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
+import { doneTime, isDayOver, judge, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
 import type { Person } from '../../schedule/professional/team.ts';
 import { finishVisit } from '../booking/complete.ts';
 import { bookingOfVisit, noteStep } from '../booking/visit.ts';
+import { changeProgress } from '../professional/progress.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
-import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
+import { findVisitOf, type OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];
 

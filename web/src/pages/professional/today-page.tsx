@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/pro';
+import { isBefore } from '../../../../common/visit-steps.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { today } from '../../shared/clock.ts';
 import { longDate } from '../../shared/format.ts';
@@ -13,7 +14,7 @@ import { OwnNumber } from './own-number.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
 import { OffNow, SickToday } from './sick-today.tsx';
-import { isBefore, type ShownVisit } from './visit/tap-rules.ts';
+import type { ShownVisit } from './visit/tap-rules.ts';
 import type { DaysState, ShownDay } from './visit/use-days.ts';
 import { VisitCard } from './visit/visit-card.tsx';
 import { VisitList } from './visit/visit-row.tsx';

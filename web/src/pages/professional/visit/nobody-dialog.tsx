@@ -1,14 +1,15 @@
 import { CircleCheck, Clock, Phone } from 'lucide-react';
 import * as words from '#words/visit';
+import { minuteOf } from '../../../../../common/minutes.ts';
 import { withCountry } from '../../../../../common/phone.ts';
 import { istTime } from '../../../../../common/time.ts';
+import { nobodyFrom } from '../../../../../common/visit-steps.ts';
 import { clockOf, plainTime } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { nobodyFrom } from './door-rules.ts';
 import { addTap } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
 import { customerOf, nameOf } from './visit-words.ts';
@@ -24,7 +25,10 @@ const everyMs = 1000;
 export function NobodyDialog({ visit, onClose }: Props) {
   const { bookingId, mobile, calledAt } = visit;
   const now = useNow(everyMs);
-  const from = nobodyFrom(visit) ?? Number.POSITIVE_INFINITY;
+  const arrivedAt = visit.arrivedAt && Date.parse(visit.arrivedAt);
+  const from =
+    nobodyFrom({ date: visit.date, startMinute: minuteOf(visit.from), arrivedAt: arrivedAt || null }, visit.waitMinutes) ??
+    Number.POSITIVE_INFINITY;
   const isTime = now >= from;
   const noteCall = () => void addTap({ bookingId, step: 'CALLED', visit: nameOf(visit) });
 

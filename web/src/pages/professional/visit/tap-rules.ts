@@ -1,15 +1,13 @@
 // The professional's taps that the server has not taken yet (rule W36). Pure.
+import { isBefore, TIME_OF, type VisitStep } from '../../../../../common/visit-steps.ts';
 import type { ErrorCode } from '../../../api/api-error.ts';
-import type { DoorRefusal, ProfessionalVisit, VisitState } from './visit.ts';
-
-/** The next state of a visit. */
-export type NextState = Exclude<VisitState, 'PLANNED'>;
+import type { DoorRefusal, ProfessionalVisit } from './visit.ts';
 
 /** What she tells from the door (rules N83 and N84). */
 export type DoorStep = 'CALLED' | 'NOBODY_HERE' | 'REFUSED';
 
 /** What she tapped. `HELP` calls for help. */
-export type Step = NextState | DoorStep | 'HELP';
+export type Step = VisitStep | DoorStep | 'HELP';
 
 export function isDoorStep(step: Step): step is DoorStep {
   return step === 'CALLED' || step === 'NOBODY_HERE' || step === 'REFUSED';
@@ -55,12 +53,6 @@ export interface Queue {
 }
 
 export const emptyQueue: Queue = { taps: [], lost: [] };
-
-const order: readonly VisitState[] = ['PLANNED', 'ON_THE_WAY', 'ARRIVED', 'STARTED', 'DONE'];
-
-export function isBefore(one: VisitState, other: VisitState): boolean {
-  return order.indexOf(one) < order.indexOf(other);
-}
 
 /** A step that waits already is not added again, but a new code replaces a refused one. The first time stays. */
 export function withTap(queue: Queue, tap: Tap): Queue {
@@ -122,13 +114,6 @@ export interface ShownVisit extends ProfessionalVisit {
   isRefused: boolean;
 }
 
-const timeOf = {
-  ON_THE_WAY: 'onTheWayAt',
-  ARRIVED: 'arrivedAt',
-  STARTED: 'startedAt',
-  DONE: 'doneAt',
-} as const satisfies Record<NextState, keyof ProfessionalVisit>;
-
 export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisit {
   const shown: ShownVisit = { ...visit, isWaiting: false, refused: null, paidBy: null, isRefused: false };
   for (const { step, at, refused, paymentReceived, tip = 0 } of taps.filter(({ bookingId }) => bookingId === visit.bookingId)) {
@@ -146,7 +131,7 @@ export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisi
       break;
     } else if (isBefore(shown.state, step)) {
       shown.state = step;
-      shown[timeOf[step]] ??= at;
+      shown[TIME_OF[step]] ??= at;
       shown.isWaiting = true;
       shown.paidBy = paymentReceived;
       shown.tip += tip;

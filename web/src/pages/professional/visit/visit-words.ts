@@ -1,12 +1,13 @@
 import { timeSpan } from '#words/format';
 import * as words from '#words/visit';
 import { addDays } from '../../../../../common/time.ts';
+import type { VisitStep } from '../../../../../common/visit-steps.ts';
 import type { ErrorCode } from '../../../api/api-error.ts';
 import { aboutStep } from '../../../features/messages/chat/chat-words.ts';
 import { today } from '../../../shared/clock.ts';
 import { clockOf, longDate, money, plainTime } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
-import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';
+import type { LostTap, ShownVisit, Step } from './tap-rules.ts';
 import type { DoorRefusal, EndedVisit, ProfessionalVisit, VisitState } from './visit.ts';
 
 /** What the big button says. */
@@ -37,7 +38,7 @@ export function endedWords({ reason, endedAt }: EndedVisit): string {
   return `${why}${words.sentenceEnd} ${words.endedAt(clockOf(endedAt))}`;
 }
 
-const nextSteps: Record<VisitState, NextState | null> = {
+const nextSteps: Record<VisitState, VisitStep | null> = {
   PLANNED: 'ON_THE_WAY',
   ON_THE_WAY: 'ARRIVED',
   ARRIVED: 'STARTED',
@@ -45,7 +46,7 @@ const nextSteps: Record<VisitState, NextState | null> = {
   DONE: null,
 };
 
-export function nextStep({ state }: { state: VisitState }): NextState | null {
+export function nextStep({ state }: { state: VisitState }): VisitStep | null {
   return nextSteps[state];
 }
 
