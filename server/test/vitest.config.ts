@@ -10,6 +10,7 @@ const WITHOUT_DATABASE = [
   'server/platform/outside/**',
   'server/test/architecture.test.ts',
   'server/test/documents.test.ts',
+  'server/test/one-writer.test.ts',
 ];
 
 /** These concern passwords, pictures, HTTP, clocks and travel. Tests of other features use the same tables on both databases. */

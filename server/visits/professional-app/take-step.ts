@@ -10,10 +10,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/fit/progress-rules.ts';
 import { doneTime, isDayOver, judge, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
+import { changeProgress } from '../../schedule/professional/progress.ts';
 import type { Person } from '../../schedule/professional/team.ts';
 import { finishVisit } from '../booking/complete.ts';
 import { bookingOfVisit, noteStep } from '../booking/visit.ts';
-import { changeProgress } from '../professional/progress.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { findVisitOf, type OwnVisit } from './store.ts';
 
