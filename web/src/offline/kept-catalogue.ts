@@ -1,5 +1,4 @@
 // The whole catalogue, kept for when there is no network. It says nothing about anybody.
-import { language } from '#words/site';
 import { api, ask } from '../api/client.ts';
 import { allCategories, type Category } from '../features/shop/catalog/category.ts';
 import { searchTextOf, serviceSample } from '../features/shop/catalog/kept-service.ts';
@@ -7,7 +6,7 @@ import type { Service } from '../features/shop/catalog/service.ts';
 import { isLike } from '../shared/is-like.ts';
 import { readerLanguage } from '../shared/reader-language.ts';
 import { findBest } from '../shared/search.ts';
-import { readJson, writeJson } from '../shared/storage.ts';
+import { keys, readJson, writeJson } from '../shared/storage.ts';
 
 interface KeptCatalogue {
   savedAt: number;
@@ -15,8 +14,6 @@ interface KeptCatalogue {
   services: Service[];
 }
 
-/** Names are in the language of the site, so each has its own. */
-const key = language === 'en' ? 'catalogue_cache' : `catalogue_cache_${language}`;
 /** Older ones are read again when a page is idle. */
 const freshMs = 3 * 60 * 60_000;
 /** Prices of last month help nobody. */
@@ -36,11 +33,11 @@ export async function keepCatalogue(): Promise<void> {
     services.push(...content);
     pages = totalPages;
   }
-  writeJson(key, { savedAt: Date.now(), categories, services } satisfies KeptCatalogue);
+  writeJson(keys.catalogue, { savedAt: Date.now(), categories, services } satisfies KeptCatalogue);
 }
 
 function keptCatalogue(): KeptCatalogue | null {
-  const kept = readJson(key, isKept);
+  const kept = readJson(keys.catalogue, isKept);
   return kept && Date.now() - kept.savedAt < lifetimeMs ? kept : null;
 }
 

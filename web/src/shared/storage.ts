@@ -1,6 +1,5 @@
 // Local storage may be absent, full, forbidden, or hold anything. So reading gives null at worst, and values that cannot be stored last
-// as long as the page. All keys of the product are in this list (rule W28), and
-// those of professionals in professional-keys.ts.
+// as long as the page. All keys of the product are in this list (rule W28), and those of professionals in professional-keys.ts.
 
 import { language } from '#words/site';
 
@@ -14,6 +13,7 @@ export const keys = {
   otpTimer: (mobile: string) => `otp_timer_${mobile}`,
   categories: ofLanguage('categories_cache'),
   services: (categoryId: string | null) => ofLanguage(`services_cache_${categoryId ?? 'all'}`),
+  catalogue: ofLanguage('catalogue_cache'),
   settings: 'settings_cache',
   language: 'language',
   checkoutDraft: 'checkout_draft',
