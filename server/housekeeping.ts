@@ -27,7 +27,7 @@ const FORGETTING = [
 ];
 
 /**
- * Deletes rows that are older than the privacy policy allows (web/src/pages/customer/privacy/how-long.tsx). Each step has its own
+ * Deletes rows that are older than the privacy policy allows (common/words/en/privacy.ts). Each step has its own
  * transaction, so a step that is done stays done if the signal stops the next one.
  */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {

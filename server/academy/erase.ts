@@ -23,7 +23,7 @@ import {
 import { changeEnrolment, type Enrolled, findEnrolmentsByMobile, findEnrolmentsOf, removeFeeNotes } from './enrolment-store.ts';
 import { endOf, NO_GUARDIAN } from './rules.ts';
 
-/** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
+/** As the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 365 * DAY;
 /** A learner may ask for the certificate once more. */
 const KEPT_AFTER_COURSE = 3 * 365 * DAY;

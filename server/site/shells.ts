@@ -37,8 +37,7 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const file = join(folder, `${name}.html`);
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, 'utf8');
-  // The professional's phone is an app of its own in each language (for-machines.ts).
-  // The professional's app, or the customers' in the language of the page's folder.
+  // The professional's phone is an app of its own in each language (for-machines.ts). Any other page belongs to the customers' app.
   const app = /(^|\/)pro$/.test(name) ? name : name.replace(/[^/]*$/, 'manifest');
   const html = built.replace('/manifest.webmanifest', `/${app}.webmanifest`);
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);

@@ -1,5 +1,5 @@
-/** Every reference to a rule or a decision is valid, and none leads outside the repository. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every reference to a rule, a decision or a file is valid, and none leads outside the repository. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile() && isText(entry.name) && !isMade(entry.parentPath.slice(root.length)))
     .map(entry => relative(root, join(entry.parentPath, entry.name)));
 const atTheTop = readdirSync(root).filter(isText);
-const texts = [...atTheTop, ...['common', 'server', 'web', 'client', 'scripts'].flatMap(filesIn)]
+const texts = [...atTheTop, ...['client', 'common', 'scripts', 'server', 'web', 'words'].flatMap(filesIn)]
   .filter(file => file !== THIS)
   .map(file => ({ file, text: read(file) }));
 
@@ -88,6 +88,14 @@ it('refers only to existing decisions', () => {
   );
   expect(references.length).toBeGreaterThan(5);
   expect(references.filter(({ number }) => !decisions.has(number))).toEqual([]);
+});
+
+it('refers only to existing files', () => {
+  const FILE = /(?<![\w./@-])(?:client|common|scripts|server|web|words)\/[\w./-]+\.(?:tsx?|md|css|json|html|yaml)\b/g;
+  const isBuilt = (path: string) => /\.gen\.|^web\/dist\//.test(path);
+  const references = texts.flatMap(({ file, text }) => [...text.matchAll(FILE)].map(([path]) => ({ file, path })));
+  expect(references.length).toBeGreaterThan(50);
+  expect(references.filter(({ path }) => !isBuilt(path) && !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('refers to no document outside the repository', () => {

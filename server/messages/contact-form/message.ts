@@ -19,7 +19,7 @@ import {
   removeMessage,
 } from './store.ts';
 
-/** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
+/** As the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 365 * DAY;
 
 const toMessage = (row: MessageRow): Schemas['Message'] => ({

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { forgetEarly } from './early-report.ts';
 import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 
-/** 13 months, as the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
+/** 13 months, as the privacy policy says (common/words/en/privacy.ts). */
 const KEPT = 396 * DAY;
 
 /** Keeps kinds, times and states of the messages about a customer. Removes texts and addresses, and drops what waits. */

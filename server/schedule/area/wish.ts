@@ -28,7 +28,7 @@ import {
   type WishRow,
 } from './store.ts';
 
-/** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
+/** As the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 365 * DAY;
 
 /** Any mobile may wish. The answer does not depend on an account, so nobody learns who is a customer. */
