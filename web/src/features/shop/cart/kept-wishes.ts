@@ -8,6 +8,7 @@ import { isJudged } from '../../../api/unanswered.ts';
 import { isLike } from '../../../shared/is-like.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import { newKey } from '../../../shared/new-key.ts';
+import { keepTrying, queueSender } from '../../../shared/queue.ts';
 import { keys, read, readJson, remove, subscribe, writeJson } from '../../../shared/storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Cart } from './cart.ts';
@@ -26,9 +27,6 @@ interface Kept {
 
 /** Whoever was away for longer has forgotten what they wanted. */
 const lifetimeMs = 3 * 24 * 60 * 60_000;
-
-/** How often it is tried. Browsers do not notice every network that comes back. */
-const retryMs = 5000;
 
 const service = { id: '', name: '', price: 0, durationInMinutes: 0, imageUrl: null, categoryName: null };
 
@@ -55,20 +53,8 @@ function store(wishes: KeptWish[], by: string): void {
   else writeJson(keys.cartWaiting, { by, expiresAt: Date.now() + lifetimeMs, wishes } satisfies Kept);
 }
 
-let sending: Promise<void> | null = null;
-
-/** Sends what waits until the network fails again. In one tab at a time. */
-export function sendKeptWishes(): Promise<void> {
-  sending ??= inOneTab(sendAll).finally(() => {
-    sending = null;
-  });
-  return sending;
-}
-
-/** Without locks (an old phone, or no https) two tabs may send the same wish. The server counts it once. */
-async function inOneTab(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('cart wishes', work) : work();
-}
+/** Sends what waits until the network fails again. */
+export const sendKeptWishes = queueSender('cart wishes', sendAll);
 
 async function sendAll(): Promise<void> {
   const userId = read(keys.userId);
@@ -160,10 +146,6 @@ function show(): void {
   ]);
 }
 
-function sendIfShown(): void {
-  if (!document.hidden && navigator.onLine && hasKeptWishes()) void sendKeptWishes();
-}
-
 let shownText: string | null = null;
 
 /** Follows the storage, which other tabs change, too. */
@@ -179,8 +161,7 @@ function follow(): void {
 if (typeof window !== 'undefined') {
   subscribe(follow);
   follow();
-  sendIfShown();
-  setInterval(sendIfShown, retryMs);
-  addEventListener('online', sendIfShown);
-  document.addEventListener('visibilitychange', sendIfShown);
+  keepTrying(() => {
+    if (hasKeptWishes()) void sendKeptWishes();
+  });
 }

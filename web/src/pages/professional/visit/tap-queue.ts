@@ -7,6 +7,7 @@ import { ahead, serverNow } from '../../../shared/clock.ts';
 import { isLike } from '../../../shared/is-like.ts';
 import { newKey } from '../../../shared/new-key.ts';
 import { professionalKeys } from '../../../shared/professional-keys.ts';
+import { queueSender } from '../../../shared/queue.ts';
 import { read, readJson, writeJson } from '../../../shared/storage.ts';
 import { useStored } from '../../../shared/use-stored.ts';
 import { takeVisit } from './kept-days.ts';
@@ -59,24 +60,11 @@ export function addTap(tap: Pick<Tap, 'bookingId' | 'step' | 'visit'> & Partial<
   return sendTaps();
 }
 
-let sending: Promise<boolean> | null = null;
-
 /**
- * Sends what waits, one tap after the other, in one tab at a time. Stops at the first tap that the network loses. Resolves to whether the
- * server has answered one.
+ * Sends what waits, one tap after the other. Stops at the first tap that the network loses. Resolves to whether the server has answered
+ * one.
  */
-export function sendTaps(): Promise<boolean> {
-  // A tap made meanwhile is sent by the run that is under way.
-  sending ??= inOneTab(sendAll).finally(() => {
-    sending = null;
-  });
-  return sending;
-}
-
-/** Without locks (an old phone, or no https) two tabs may send the same tap. The server counts it once. */
-async function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('taps', work) : work();
-}
+export const sendTaps = queueSender('taps', sendAll);
 
 async function sendAll(): Promise<boolean> {
   let hasAnswered = false;

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
+import { keepTrying } from '../../../shared/queue.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { changeQueue, sendTaps, useQueue } from './tap-queue.ts';
 import { nextTap, withWaivers } from './tap-rules.ts';
 import type { DaysState } from './use-days.ts';
-
-/** How often taps that wait are tried again. Browsers do not notice every network that comes back. */
-const retryMs = 5000;
 
 /** Sends waiting taps when the page opens, is shown again, has a network, or simply waits. Reads the days again after each success. */
 export function useTapSender({ kept, reload }: DaysState): void {
@@ -21,15 +19,6 @@ export function useTapSender({ kept, reload }: DaysState): void {
 
   useEffect(() => {
     if (!hasWork || !isOnline) return;
-    const send = () => {
-      if (!document.hidden) void sendTaps().then(hasAnswered => hasAnswered && readAgain.current());
-    };
-    send();
-    const ticker = setInterval(send, retryMs);
-    document.addEventListener('visibilitychange', send);
-    return () => {
-      clearInterval(ticker);
-      document.removeEventListener('visibilitychange', send);
-    };
+    return keepTrying(() => void sendTaps().then(hasAnswered => hasAnswered && readAgain.current()));
   }, [hasWork, isOnline, readAgain]);
 }
