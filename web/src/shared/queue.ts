@@ -25,12 +25,12 @@ export function keepTrying(send: () => void): () => void {
     if (!document.hidden && navigator.onLine) send();
   };
   sendIfShown();
+  const ended = new AbortController();
   const ticker = setInterval(sendIfShown, retryMs);
-  addEventListener('online', sendIfShown);
-  document.addEventListener('visibilitychange', sendIfShown);
+  addEventListener('online', sendIfShown, ended);
+  document.addEventListener('visibilitychange', sendIfShown, ended);
   return () => {
     clearInterval(ticker);
-    removeEventListener('online', sendIfShown);
-    document.removeEventListener('visibilitychange', sendIfShown);
+    ended.abort();
   };
 }
