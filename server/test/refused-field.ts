@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FieldParams, FieldRule } from '../platform/contract/field-rules.ts';
+import type { FieldParams, FieldRule } from '../../common/field-rules.ts';
 
 /** One entry of a refusal's `errors`, as a test expects it. Without a rule, any rule will do; with a rule, its params must fit. */
 export function refusedField(field: string, message: string = expect.any(String), rule?: FieldRule, params: FieldParams = {}) {

@@ -1,9 +1,9 @@
 /** Each English sentence is made from codes and params alone. */
 import { describe, expect, it } from 'vitest';
 import type { refusalReason } from '#contract';
+import { wordsFor } from '../../../common/field-words.ts';
 import { contract } from './document.ts';
 import { AppError, type ErrorCode } from './errors.ts';
-import { wordsFor } from './field-words.ts';
 import type { Schemas } from './types.ts';
 
 interface Refusal {

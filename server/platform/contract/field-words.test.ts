@@ -1,9 +1,9 @@
 /** Every field of the contract by every rule that it can break: what people read of it. */
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { brokenRule } from '../../../common/field-rules.ts';
+import { wordsFor } from '../../../common/field-words.ts';
 import { contract, resolve, routes } from './document.ts';
-import { brokenRule } from './field-rules.ts';
-import { wordsFor } from './field-words.ts';
 
 interface Schema {
   $ref?: string;

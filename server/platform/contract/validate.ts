@@ -1,9 +1,9 @@
 /** Validates requests against the contract: strict bodies; only path, query and headers are read from text (rule V4). */
 import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
+import { brokenRule } from '../../../common/field-rules.ts';
 import { TYPED_TEXTS } from '../shared/typed.ts';
 import { type AppError, type FieldError, fieldError, invalidField, invalidFields } from './errors.ts';
-import { brokenRule } from './field-rules.ts';
 
 const options = {
   strict: true,

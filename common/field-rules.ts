@@ -1,10 +1,20 @@
-/** Which rule of the contract a field breaks, read from Ajv's errors. */
-import type { ErrorObject } from 'ajv';
+/** Which rule of the contract a field breaks, read from what Ajv says of it. */
+import type { components } from '#contract';
 import { entryOf, labelOfEntry, nameOf } from './field-names.ts';
-import type { Schemas } from './types.ts';
 
-export type FieldRule = Schemas['FieldRule'];
-export type FieldParams = Schemas['FieldRuleParams'];
+export type FieldRule = components['schemas']['FieldRule'];
+export type FieldParams = components['schemas']['FieldRuleParams'];
+
+/** A keyword of the contract that a value fails: what Ajv says of it on the server, and `check-bounds.ts` in the browser. */
+export interface Failure {
+  keyword: string;
+  // biome-ignore lint/suspicious/noExplicitAny: Ajv gives each keyword its own
+  params: Record<string, any>;
+  data?: unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  parentSchema?: Record<string, any> | undefined;
+  propertyName?: string | undefined;
+}
 
 interface Broken {
   rule: FieldRule;
@@ -33,28 +43,28 @@ const SHORT_FORMS = ['mobile', 'otp', 'email', 'status'];
 const BLANK = ['minLength', 'type', 'pattern', 'format', 'readAs'];
 
 /** Whether a field may be left out. A query lists its required names. A body only refers to its schema, where null is allowed. */
-const isOptional = (field: string, { parentSchema }: ErrorObject, required: string[] | undefined): boolean =>
+const isOptional = (field: string, { parentSchema }: Failure, required: string[] | undefined): boolean =>
   required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
 
-const formOf = (name: string, { parentSchema, keyword }: ErrorObject) => {
+const formOf = (name: string, { parentSchema, keyword }: Failure) => {
   if (!['format', 'pattern', 'minLength', 'maxLength'].includes(keyword)) return undefined;
   if (parentSchema?.pattern?.includes('[0-5]\\d:[0-5]\\d')) return entryOf(FORMS, name) ?? TIME_FORM;
   return entryOf(FORMS, name) ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
 };
 
 /** The format, or the reader of `typed.ts`, that the field's text must fit. */
-const format = ({ parentSchema, params }: ErrorObject): Broken => {
+const format = ({ parentSchema, params }: Failure): Broken => {
   const kind = parentSchema?.readAs ?? params.format;
   return broken('format', kind && { format: kind });
 };
 
-const malformedName = (error: ErrorObject): Broken => {
+const malformedName = (error: Failure): Broken => {
   if (/\p{N}/u.test(String(error.data))) return broken('noDigits');
   return /\p{L}/u.test(String(error.data)) ? format(error) : broken('required');
 };
 
 /** The rule that `field` breaks. `required` lists the required names if the values were read from text. */
-export function brokenRule(field: string, error: ErrorObject, required: string[] | undefined): Broken {
+export function brokenRule(field: string, error: Failure, required: string[] | undefined): Broken {
   const { keyword, params, data, propertyName } = error;
   // The field was sent. A name within it is malformed.
   if (propertyName !== undefined) return broken('format');

@@ -15,6 +15,7 @@ const REQUIRED: Record<string, string> = {
   flatNumber: 'Flat/House No. is required',
   latitude: 'Location is required',
   longitude: 'Location is required',
+  email: 'E-mail is required',
   fullName: 'Please enter your full name.',
   otp: 'Please enter the OTP.',
   verificationId: 'Verification ID is missing. Please request a new OTP.',
@@ -38,7 +39,7 @@ const PLURAL = ['services', 'closedDays', 'openingHours', 'teams', 'bookingHoriz
 const MALFORMED: Record<string, string> = {
   code: 'Code must be 3 to 20 letters, digits, hyphens or underscores',
   fullName: 'Full name may have letters, spaces, apostrophes and hyphens only.',
-  phone: 'Please enter a valid phone number.',
+  phone: 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210',
   postalCode: 'Enter the 6 digits of the PIN code.',
   postalCodes: 'A PIN code has 6 digits, like 440010',
   upiId: 'UPI id must be like name@bank',
@@ -59,8 +60,8 @@ const TYPES: Record<string, string> = {
   file: 'a file',
 };
 
-const RUPEES = ['price', 'finalPrice', 'minimumOrderValue', 'fee', 'refund'];
-const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
+const RUPEES = ['amount', 'countedCash', 'depositAbove', 'perVisit', 'price', 'finalPrice', 'minimumOrderValue', 'fee', 'refund'];
+const UNITS: Record<string, string> = { durationInMinutes: ' minutes', maxTravelMinutes: ' minutes', radiusKm: ' km' };
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -149,8 +150,12 @@ const POSITION: Sentence = ({ limit }, { label }) => `${label} must be between -
 /** Sentences of one field, where the rule's own reads badly. */
 const OF_FIELD: Record<string, Sentence> = {
   'postalCode anyOf': () => 'Please give a PIN code or a position.',
+  // A number is malformed only where it must be more than a bound.
+  'amount format': () => 'Amount must be more than ₹0',
   'address anyOf': () => 'Please give an address, or the id of a saved one.',
   'address notBoth': () => 'Please give a new address or the id of a saved one, not both.',
+  'areas maxItems': ({ limit }) => `At most ${limit} areas`,
+  'closedDays maxItems': ({ limit }) => `At most ${limit} closed days`,
   'createdTo notBefore': () => 'The period must not end before it begins.',
   'day unique': () => 'Each day of the week must be given once',
   'durationInMinutes min': () => 'Duration must be greater than 0',
@@ -169,6 +174,7 @@ const OF_FIELD: Record<string, Sentence> = {
   'serviceIds maxQuantity': ({ limit }) => `At most ${limit} of one service fit a booking.`,
   'serviceIds maxServices': ({ limit }) => `At most ${limit} different services fit a booking.`,
   'to notBefore': () => ORDER_OF_DAYS,
+  'word oneOf': ({ values }) => `Type ${oneOf.format(values)}`,
 };
 
 /** The message about `field`, which breaks `rule`. */
