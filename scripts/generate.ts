@@ -1,10 +1,12 @@
 /**
- * openapi.yaml -> the types that server, web and client share, and what the client package knows at run time. Both are committed.
+ * openapi.yaml -> the types that server, web and client share, the bounds that the forms of the site check (`common/bounds`), and
+ * what the client package knows at run time. All are committed.
  * `npm run gen -- --check` writes nothing and fails if a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROLE_OF, type SignIn } from '../server/platform/contract/roles.ts';
+import { boundsOf } from './contract-bounds.ts';
 import { writeContractWhenStale } from './contract-json.ts';
 import { bareTypes } from './contract-types.ts';
 
@@ -82,6 +84,7 @@ ${rows.join('')}};
 const outputs: Record<string, string> = {
   'openapi.gen.ts': banner + (await bareTypes(document)) + callers() + defaulted() + files() + raw(),
   'client/contract.gen.ts': forClient(),
+  ...Object.fromEntries(Object.entries(boundsOf(document)).map(([path, text]) => [path, banner + text])),
 };
 
 const isStale = (path: string) => {

@@ -1,0 +1,32 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+const FullName = { type: 'string', minLength: 1, maxLength: 40, readAs: 'full name' } as const;
+const Mobile = { type: 'string', minLength: 1, maxLength: 40, readAs: 'mobile' } as const;
+const Language = { type: 'string', enum: ['en', 'hi', 'mr'] } as const;
+const RegisterRequest = { type: 'object', required: ['fullName', 'mobile'], properties: { fullName: FullName, mobile: Mobile, language: Language } } as const;
+const LoginRequest = { type: 'object', required: ['mobile'], properties: { mobile: Mobile, language: Language } } as const;
+const Otp = { type: 'string', minLength: 1, maxLength: 200, readAs: 'passcode' } as const;
+const StartAnewRequest = { type: 'object', required: ['fullName'], properties: { fullName: FullName } } as const;
+const VerifyOtpRequest = { type: 'object', required: ['mobile', 'verificationId', 'otp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: Otp, firstName: FullName, startAnew: StartAnewRequest } } as const;
+const LongOtp = { type: 'string', minLength: 1, maxLength: 200, readAs: 'long passcode' } as const;
+const VerifyLongOtpRequest = { type: 'object', required: ['mobile', 'verificationId', 'otp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: LongOtp } } as const;
+const LanguageChoice = { type: 'object', required: ['language'], properties: { language: Language } } as const;
+const NumberPasscodeRequest = { type: 'object', required: ['to'], properties: { to: { type: 'string', enum: ['PRESENT', 'NEW'] }, mobile: Mobile, language: Language } } as const;
+const LongNumberChange = { type: 'object', required: ['mobile', 'verificationId', 'otp', 'currentVerificationId', 'currentOtp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: LongOtp, currentVerificationId: { type: 'string', maxLength: 64 }, currentOtp: LongOtp } } as const;
+const ProfileUpdate = { type: 'object', properties: { fullName: FullName, email: { type: 'string', nullable: true, minLength: 1, maxLength: 254, readAs: 'email' }, gender: { type: 'string', nullable: true, enum: ['MALE', 'FEMALE', 'OTHER'] }, dateOfBirth: { type: 'string', nullable: true, maxLength: 10, format: 'date' }, womenOnly: { type: 'boolean' }, whatsappConsent: { type: 'boolean' }, consentLanguage: Language, businessName: { type: 'string', nullable: true, maxLength: 100 }, gstin: { type: 'string', nullable: true, minLength: 1, maxLength: 30, readAs: 'GSTIN' }, language: Language } } as const;
+const NumberChange = { type: 'object', required: ['mobile', 'verificationId', 'otp', 'currentVerificationId', 'currentOtp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: Otp, currentVerificationId: { type: 'string', maxLength: 64 }, currentOtp: Otp } } as const;
+const AdminLoginRequest = { type: 'object', required: ['email', 'password'], properties: { email: { type: 'string', minLength: 1, maxLength: 254 }, password: { type: 'string', minLength: 1, maxLength: 200 }, keepSignedIn: { type: 'boolean' } } } as const;
+
+export {
+  RegisterRequest as register,
+  LoginRequest as login,
+  VerifyOtpRequest as verifyOtp,
+  LoginRequest as professionalLogin,
+  VerifyLongOtpRequest as verifyProfessionalOtp,
+  LanguageChoice as setOwnLanguage,
+  NumberPasscodeRequest as askForOwnNumber,
+  LongNumberChange as changeOwnNumber,
+  ProfileUpdate as updateProfile,
+  NumberPasscodeRequest as askForNumber,
+  NumberChange as changeNumber,
+  AdminLoginRequest as adminLogin,
+};
