@@ -1,5 +1,7 @@
 // What the server's codes say in a language (rule Z4). English shows the server's own message, which is in English.
+
 import type { errorCode, refusalReason } from '../../openapi.gen.ts';
+import type { FieldParams, FieldRule } from '../field-rules.ts';
 
 /** The values that a code may carry. */
 interface Values {
@@ -24,8 +26,8 @@ export function wordsIn(catalogue: RefusalWords, { errorCode, params }: Refusal)
 
 export interface BrokenRule {
   field: string;
-  rule?: string;
-  params?: { limit?: number };
+  rule?: FieldRule;
+  params?: FieldParams;
 }
 
 /** A rule that is broken, in the words about that field or about any. */
@@ -34,11 +36,11 @@ export function ruleIn(
     fields,
     rules,
   }: { fields: { readonly [field: string]: string }; rules: { readonly [rule: string]: (limit: number) => string } },
-  { field, rule = '', params }: BrokenRule,
+  { field, rule, params }: BrokenRule,
   otherwise: string,
 ): string {
   // `openingHours.3.closes` belongs to the field `openingHours`.
-  return rules[rule]?.(params?.limit ?? 0) ?? fields[field.split('.', 1)[0] ?? field] ?? otherwise;
+  return (rule && rules[rule]?.(params?.limit ?? 0)) ?? fields[field.split('.', 1)[0] ?? field] ?? otherwise;
 }
 
 export interface CartChange {

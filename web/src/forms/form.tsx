@@ -3,6 +3,7 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } fr
 import * as common from '#words/common';
 import { Alert } from '../ui/alert.tsx';
 import { ProblemWords } from '../ui/problem-words.tsx';
+import { loadChecks } from './checker.ts';
 import { showServerErrors } from './server-errors.ts';
 
 interface Props<Values extends FieldValues> {
@@ -49,7 +50,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
 
   return (
     <FormProvider {...form}>
-      <form ref={element} id={id} noValidate onSubmit={submit} className={className ?? 'grid gap-5'}>
+      <form ref={element} id={id} noValidate onSubmit={submit} onFocus={loadChecks} className={className ?? 'grid gap-5'}>
         {refusal && (
           <Alert ref={alert} tone="bad">
             <ProblemWords of={{ text: refusal, hint: errors.root?.hint?.message }} />
