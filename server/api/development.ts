@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readOutbox } from '../platform/dev/read-outbox.ts';
 import { wakeWorkers } from '../platform/jobs/enqueue.ts';
 import type { DevOrder } from '../platform/outside/dev-gateway.ts';
-import { toRupees } from '../platform/shared/money.ts';
+import { toRupees } from '../../common/money.ts';
 import { noteGatewayReport } from '../visits/payment/check.ts';
 
 export function development(deps: Deps) {

@@ -189,8 +189,8 @@ test('mistakes are shown at the field, and nothing is sent', async ({ page }) =>
     'Please fill all required fields correctly.',
     'Name is required',
     'Description is required',
-    'Price must be greater than 0',
-    'Duration must be greater than 0',
+    'Price is required',
+    'Duration is required',
     'Category is required',
   ])
     await expect(form.getByText(words, { exact: true })).toBeVisible();

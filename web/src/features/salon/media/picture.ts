@@ -1,6 +1,5 @@
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { asBinary } from '../../../api/upload.ts';
-import { z } from '../../../forms/zod.ts';
 import { retry } from '../../../shared/retry.ts';
 import type { Prepared } from './prepare-picture.ts';
 
@@ -19,16 +18,13 @@ export async function prepared(chosen: File): Promise<Prepared> {
   );
 }
 
-/** The schema of a form's picture field, with the messages of rule C9. Its value is the file to send. */
-export const pictureChoice = z.pipe(
-  z.custom<PictureChoice>(),
-  z.transform(async (choice, context): Promise<PictureChoice> => {
-    if (!(choice instanceof File)) return choice;
-    const { file, problem } = await prepared(choice);
-    if (problem !== null) context.issues.push({ code: 'custom', message: problem, input: choice });
-    return file;
-  }),
-);
+/** The chosen picture as it will be sent. Refuses a file that cannot be (rule C9). */
+export async function preparedChoice(choice: PictureChoice, refuse: (message: string) => void): Promise<PictureChoice> {
+  if (!(choice instanceof File)) return choice;
+  const { file, problem } = await prepared(choice);
+  if (problem !== null) refuse(problem);
+  return file;
+}
 
 /** The fields of a multipart form for this choice. None to keep the picture. */
 export function pictureFields<Name extends string>(name: Name, choice: PictureChoice) {

@@ -1,13 +1,11 @@
-import { z } from '../../../forms/zod.ts';
+import { type Why } from '../../../forms/from-contract.ts';
 import { numberAsTyped } from '../../../shared/as-typed.ts';
 
-/** Typed degrees, within the contract's bounds. */
-export function degrees(name: string, most: number) {
-  return z.string().check(
-    z.overwrite(numberAsTyped),
-    z.refine(
-      text => /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most,
-      `${name} must be between -${most} and ${most}`,
-    ),
-  );
+const most = { latitude: 90, longitude: 180 };
+
+/** The contract has degrees as text, so it cannot bound them. */
+export function onEarth(place: Record<keyof typeof most, string>, refuse: (axis: keyof typeof most, why: Why) => void): void {
+  for (const axis of ['latitude', 'longitude'] as const) {
+    if (!(Math.abs(Number(place[axis])) <= most[axis])) refuse(axis, { rule: 'max', params: { limit: most[axis] } });
+  }
 }

@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
 import { LateMap } from '../../../map/late-map.tsx';
 import type { Position } from '../../../map/position.ts';
+import { numberAsTyped } from '../../../shared/typed.ts';
 import { useSettings } from './use-settings.ts';
 
 /** About 10 cm, and still short. */
@@ -23,8 +25,8 @@ interface Props {
 
 /** A position of the form: a pin to move, or typed degrees. */
 export function PositionField({ legend, pinLabel, otherwise }: Props) {
-  const { register, setValue, formState } = useFormContext<TypedPosition>();
-  const { errors } = formState;
+  const form = useFormContext<TypedPosition>();
+  const field = useFields(form);
   const [latitude, longitude] = useWatch<TypedPosition, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
   const map = useSettings()?.map;
 
@@ -35,7 +37,7 @@ export function PositionField({ legend, pinLabel, otherwise }: Props) {
 
   function move(to: Position) {
     for (const axis of ['latitude', 'longitude'] as const) {
-      setValue(axis, to[axis].toFixed(decimals), { shouldDirty: true, shouldValidate: true });
+      form.setValue(axis, to[axis].toFixed(decimals), { shouldDirty: true, shouldValidate: true });
     }
   }
 
@@ -53,21 +55,14 @@ export function PositionField({ legend, pinLabel, otherwise }: Props) {
         zoom={16}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="Latitude"
-          inputMode="decimal"
-          required
-          autoComplete="off"
-          error={errors.latitude?.message}
-          {...register('latitude')}
-        />
+        <TextField label="Latitude" inputMode="decimal" required autoComplete="off" read={numberAsTyped} {...field('latitude')} />
         <TextField
           label="Longitude"
           inputMode="decimal"
           required
           autoComplete="off"
-          error={errors.longitude?.message}
-          {...register('longitude')}
+          read={numberAsTyped}
+          {...field('longitude')}
         />
       </div>
     </fieldset>

@@ -1,39 +1,34 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import * as words from '#words/leave';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { addLeave } from '../../../../../common/bounds/professionals.gen.ts';
+import { without } from '../../../forms/bound.ts';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { wholeDays } from '../../../shared/span-words.ts';
 
 type LeaveRequest = components['schemas']['LeaveRequest'];
 
-export const noteLength = 300;
+export type LeaveValues = Typed<LeaveRequest, 'fromDate' | 'fromTime' | 'toDate' | 'toTime' | 'note'> & { isWholeDays: boolean };
 
-const leaveValues = z
-  .object({
-    isWholeDays: z.boolean(),
-    fromDate: z.string().check(z.minLength(1, words.firstDayRequired)),
-    fromTime: z.string(),
-    toDate: z.string().check(z.minLength(1, words.lastDayRequired)),
-    toTime: z.string(),
-    note: z.string().check(z.trim(), z.maxLength(noteLength, words.noteTooLong(noteLength))),
-  })
-  .check(
-    z.superRefine(({ isWholeDays, fromDate, fromTime, toDate, toTime }, { addIssue }) => {
-      const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-      if (fromDate && toDate && toDate < fromDate) refuse('toDate', words.endsBeforeStart);
-      if (isWholeDays) return;
-      if (!fromTime) refuse('fromTime', words.timeRequired);
-      if (!toTime) refuse('toTime', words.timeRequired);
-      else if (fromDate === toDate && fromTime >= toTime) refuse('toTime', words.mustBeLater);
-    }),
-  );
+const boundsOf = ({ isWholeDays }: LeaveValues) => (isWholeDays ? without(addLeave, 'fromTime', 'toTime') : addLeave);
 
-export type LeaveValues = z.infer<typeof leaveValues>;
+const resolver = fromContract<LeaveValues>(
+  boundsOf,
+  ({ isWholeDays, fromDate, fromTime, toDate, toTime }, refuse) => {
+    if (fromDate && toDate && toDate < fromDate) refuse('toDate', words.endsBeforeStart);
+    if (!isWholeDays && toTime && fromDate === toDate && fromTime >= toTime) refuse('toTime', words.mustBeLater);
+  },
+  {
+    fromDate: words.firstDayRequired,
+    fromTime: words.timeRequired,
+    toDate: words.lastDayRequired,
+    toTime: words.timeRequired,
+  },
+);
 
 export function useLeaveForm() {
   return useForm<LeaveValues>({
-    resolver: zodResolver(leaveValues),
+    resolver,
     defaultValues: { isWholeDays: true, fromDate: '', fromTime: '09:00', toDate: '', toTime: '19:00', note: '' },
   });
 }

@@ -1,38 +1,25 @@
 import { useController, useForm } from 'react-hook-form';
+import { addBatch } from '../../../../../common/bounds/academy.gen.ts';
 import { WEEK, type Weekday } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { date } from '../../../shared/format.ts';
 import type { Schemas, StaffCourse } from './academy.ts';
 import { useChangeBatches } from './use-change-courses.ts';
 
 type Batch = Schemas['CourseBatch'];
 
-const batchValues = z
-  .object({
-    startsOn: z.string().check(z.minLength(1, 'First day is required')),
-    days: z.array(z.enum(WEEK)).check(z.minLength(1, 'Choose at least one day')),
-    fromTime: z.string().check(z.minLength(1, 'Start time is required')),
-    toTime: z.string().check(z.minLength(1, 'End time is required')),
-    seats: z.string().check(
-      z.minLength(1, { error: 'Seats is required', abort: true }),
-      z.refine(text => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 500, 'Enter 1 to 500 seats'),
-    ),
-  })
-  .check(
-    z.superRefine(({ fromTime, toTime }, { addIssue }) => {
-      if (fromTime && toTime && toTime <= fromTime)
-        addIssue({ code: 'custom', path: ['toTime'], message: 'End time must be after start time' });
-    }),
-  );
-type Values = z.infer<typeof batchValues>;
+type Values = Typed<Schemas['BatchRequest'], 'startsOn' | 'days' | 'fromTime' | 'toTime' | 'seats'>;
+
+const resolver = fromContract<Values>(addBatch, ({ fromTime, toTime }, refuse) => {
+  if (fromTime && toTime <= fromTime) refuse('toTime', { rule: 'after', params: { than: 'fromTime' } });
+});
 
 interface Props {
   course: StaffCourse;
@@ -44,7 +31,7 @@ interface Props {
 /** When a course is taught next (rule Y2). */
 export default function BatchDialog({ course, batch, onClose }: Props) {
   const form = useForm<Values>({
-    resolver: zodResolver(batchValues),
+    resolver,
     defaultValues: {
       startsOn: batch?.startsOn ?? '',
       days: batch?.days ?? ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
@@ -55,7 +42,7 @@ export default function BatchDialog({ course, batch, onClose }: Props) {
   });
   useKeptForm(form, { by: staff, of: `batch ${batch?.id} of ${course.id}`, about: batch && asFilled(form) });
   const batches = useChangeBatches();
-  const field = useFields(form);
+  const field = useFields(form, addBatch);
 
   async function save({ fromTime, toTime, seats, ...rest }: Values) {
     const body = { ...rest, fromTime: inSeconds(fromTime), toTime: inSeconds(toTime), seats: Number(seats) };
@@ -83,15 +70,14 @@ export default function BatchDialog({ course, batch, onClose }: Props) {
       onClose={onClose}
       fallback={batch ? 'Failed to update batch' : 'Failed to create batch'}
     >
-      <TextField label="First Day" type="date" required className="min-w-0" {...field('startsOn')} />
+      <TextField label="First Day" type="date" className="min-w-0" {...field('startsOn')} />
       <DaysField form={form} />
       <div className="field-columns grid items-start gap-x-4 gap-y-5 *:min-w-0">
-        <TextField label="From" type="time" required className="min-w-0" {...field('fromTime', { deps: 'toTime' })} />
-        <TextField label="To" type="time" required className="min-w-0" {...field('toTime')} />
+        <TextField label="From" type="time" className="min-w-0" {...field('fromTime', { deps: 'toTime' })} />
+        <TextField label="To" type="time" className="min-w-0" {...field('toTime')} />
       </div>
       <NumberField
         label="Seats"
-        required
         inputMode="numeric"
         hint={batch ? `${batch.seats - batch.seatsLeft} are taken.` : undefined}
         {...field('seats')}

@@ -1,47 +1,38 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { createCourse } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { asBinary, upload } from '../../../api/upload.ts';
-import { atPicture, type PictureChoice, pictureChoice } from '../../../features/salon/media/picture.ts';
+import { atPicture, type PictureChoice, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
 import { useUpload } from '../../../features/salon/media/use-upload.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
+import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 import type { StaffCourse } from './academy.ts';
 import { useChangeCourses } from './use-change-courses.ts';
 
-/** The contract's bounds in the server's words. Numbers are texts as they were typed. */
-const courseValues = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
-  description: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
-  weeks: z.string().check(
-    z.minLength(1, { error: 'Weeks is required', abort: true }),
-    z.refine(text => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 104, 'Enter 1 to 104 weeks'),
-  ),
-  fee: z.string().check(
-    z.minLength(1, { error: 'Fee is required', abort: true }),
-    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), { error: 'Fee must have at most two decimals', abort: true }),
-    z.refine(text => Number(text) <= 1_000_000, 'Fee must be at most ₹10,00,000'),
-  ),
-  certificate: z.string().check(z.trim(), z.maxLength(100, 'Certificate must be at most 100 characters')),
-  active: z.boolean(),
-  translations: translationValues,
-  picture: pictureChoice,
-});
-type Values = Omit<z.infer<typeof courseValues>, 'picture'> & { picture: PictureChoice };
+type Values = Typed<
+  components['schemas']['CourseRequest'],
+  'name' | 'description' | 'weeks' | 'fee' | 'certificate' | 'active'
+> & {
+  translations: TranslationValues;
+  picture: PictureChoice;
+};
+
+const resolver = fromContract<Values>(createCourse, async ({ picture }, refuse) => ({
+  picture: await preparedChoice(picture, problem => refuse('picture', problem)),
+}));
 
 interface Props {
   /** null adds one. */
@@ -52,7 +43,7 @@ interface Props {
 
 export default function CourseDialog({ course, onClose, onSaved }: Props) {
   const form = useForm<Values>({
-    resolver: zodResolver(courseValues),
+    resolver,
     defaultValues: {
       name: course?.name ?? '',
       description: course?.description ?? '',
@@ -69,7 +60,7 @@ export default function CourseDialog({ course, onClose, onSaved }: Props) {
   const [added, setAdded] = useState<string | null>(null);
   const { create, update } = useChangeCourses();
   const { share, run, cancel } = useUpload();
-  const field = useFields(form);
+  const field = useFields(form, createCourse);
   const isSending = form.watch('picture') instanceof File;
 
   async function save({ picture, weeks, fee, certificate, translations, ...rest }: Values) {
@@ -121,27 +112,19 @@ export default function CourseDialog({ course, onClose, onSaved }: Props) {
       onStop={isSending ? cancel : undefined}
       fallback={course ? 'Failed to update course' : 'Failed to create course'}
     >
-      <TextField label="Name" required maxLength={100} autoComplete="off" {...field('name')} />
-      <TextArea
-        label="Description"
-        required
-        rows={5}
-        maxLength={2000}
-        hint="What learners learn, and for whom it is."
-        {...field('description')}
-      />
+      <TextField label="Name" autoComplete="off" {...field('name')} />
+      <TextArea label="Description" rows={5} hint="What learners learn, and for whom it is." {...field('description')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField label="Weeks" required inputMode="numeric" {...field('weeks')} />
-        <NumberField label="Fee in ₹" required hint="Tax is included." {...field('fee')} />
+        <NumberField label="Weeks" inputMode="numeric" {...field('weeks')} />
+        <NumberField label="Fee in ₹" hint="Tax is included." {...field('fee')} />
       </div>
       <TextField
         label="Certificate"
-        maxLength={100}
         autoComplete="off"
         hint="What learners get at the end, if anything."
         {...field('certificate')}
       />
-      <TranslationFields fields={{ name: 100, description: 2000, certificate: 100 }} />
+      <TranslationFields bound={createCourse} fields={['name', 'description', 'certificate']} />
       <PictureField name="picture" current={course?.imageUrl ?? null} share={share} />
       <SwitchField label="On the site" hint="When it is off, nobody can ask about the course." {...form.register('active')} />
     </FormDialog>

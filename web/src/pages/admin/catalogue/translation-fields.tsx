@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Bound } from '../../../forms/bound.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
@@ -7,8 +8,10 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import type { TranslatedField, TranslationValues } from './translations.ts';
 
 interface Props {
-  /** Those that the thing has, with their greatest length. */
-  fields: Partial<Record<TranslatedField, number>>;
+  /** Of the request that the form sends. */
+  bound: Bound;
+  /** Those that the thing has. */
+  fields: readonly TranslatedField[];
 }
 
 const readers = [
@@ -18,9 +21,9 @@ const readers = [
 const labels: Record<TranslatedField, string> = { name: 'Name', description: 'Description', certificate: 'Certificate' };
 
 /** Hindi and Marathi texts of the form around it, folded behind one line. Readers see English where one is empty. */
-export function TranslationFields({ fields }: Props) {
+export function TranslationFields({ bound, fields }: Props) {
   const form = useFormContext<{ translations: TranslationValues }>();
-  const field = useFields(form);
+  const field = useFields(form, bound);
   const [isOpened, open] = useState(false);
   // What was refused must be seen.
   const isOpen = isOpened || form.formState.errors.translations !== undefined;
@@ -32,11 +35,10 @@ export function TranslationFields({ fields }: Props) {
           readers.map(({ language, called }) => (
             <fieldset key={language} className="grid gap-4">
               <legend className="sr-only">{called}</legend>
-              {(Object.keys(fields) as TranslatedField[]).map(name => {
+              {fields.map(name => {
                 const props = {
                   label: `${labels[name]} in ${called}`,
                   lang: language,
-                  maxLength: fields[name],
                   autoComplete: 'off',
                   ...field(`translations.${language}.${name}`),
                 };

@@ -1,13 +1,8 @@
 // Hindi and Marathi texts in the forms of the catalogue (rule C30).
-import { z } from '../../../forms/zod.ts';
+export type TranslatedField = 'name' | 'description' | 'certificate';
 
-const text = z.string().check(z.trim());
-const texts = z.object({ name: text, description: text, certificate: text });
-export type TranslatedField = keyof z.infer<typeof texts>;
-
-/** The fields keep the lengths. A form sends only those that it has. */
-export const translationValues = z.object({ hi: texts, mr: texts });
-export type TranslationValues = z.infer<typeof translationValues>;
+/** A form sends only the fields that it has. */
+export type TranslationValues = Record<'hi' | 'mr', Record<TranslatedField, string>>;
 
 type Texts = { [Field in TranslatedField]?: string };
 

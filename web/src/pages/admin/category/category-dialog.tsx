@@ -1,48 +1,36 @@
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { createCategory } from '../../../../../common/bounds/categories.gen.ts';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
-import { atPicture, pictureChoice, pictureFields } from '../../../features/salon/media/picture.ts';
+import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
 import { useUpload } from '../../../features/salon/media/use-upload.ts';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCategories } from '../catalogue/catalogue.ts';
 import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
+import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 
-const categoryValues = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Name is required', abort: true }),
-      z.minLength(2, 'Name must be at least 2 characters'),
-      z.maxLength(100, 'Name must be at most 100 characters'),
-    ),
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Description is required', abort: true }),
-      z.minLength(10, 'Description must be at least 10 characters'),
-      z.maxLength(500, 'Description must be at most 500 characters'),
-    ),
-  sac: z.string(),
-  translations: translationValues,
-  imageFile: pictureChoice,
-});
+type CategoryValues = Typed<components['schemas']['CategoryForm'], 'name' | 'description' | 'sac'> & {
+  translations: TranslationValues;
+  imageFile: PictureChoice;
+};
+
+const resolver = fromContract<CategoryValues>(createCategory, async ({ imageFile }, refuse) => ({
+  imageFile: await preparedChoice(imageFile, problem => refuse('imageFile', problem)),
+}));
 
 /** The codes that a salon needs. Another one, set by a program, stays. */
 const sacs = [
@@ -53,8 +41,6 @@ const sacs = [
   { value: '999293', label: '999293 Training' },
 ] as const satisfies { value: string; label: string }[];
 
-type CategoryValues = z.infer<typeof categoryValues>;
-
 interface Props {
   /** null creates one. */
   category: Category | null;
@@ -63,7 +49,7 @@ interface Props {
 
 export default function CategoryDialog({ category, onClose }: Props) {
   const form = useForm<CategoryValues>({
-    resolver: zodResolver(categoryValues),
+    resolver,
     defaultValues: {
       name: category?.name ?? '',
       description: category?.description ?? '',
@@ -77,7 +63,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;
   const [name, description, picture] = form.watch(['name', 'description', 'imageFile']);
-  const field = useFields(form);
+  const field = useFields(form, createCategory);
   const isSending = picture instanceof File;
   const isBlank = (errors.name && !name.trim()) || (errors.description && !description.trim());
 
@@ -114,16 +100,14 @@ export default function CategoryDialog({ category, onClose }: Props) {
       fallback={unreached}
     >
       {!category && isBlank && <Alert tone="bad">Name and description are required</Alert>}
-      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <TextField label="Name" {...field('name')} />
       <TextArea
         label="Description"
-        required
-        maxLength={500}
         rows={4}
-        hint={`${[...description].length} of 500 characters`}
+        hint={`${[...description].length} of ${createCategory.properties.description.maxLength} characters`}
         {...field('description')}
       />
-      <TranslationFields fields={{ name: 100, description: 500 }} />
+      <TranslationFields bound={createCategory} fields={['name', 'description']} />
       <SelectField
         label="Service code on invoices (SAC)"
         options={

@@ -1,10 +1,12 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { createCoupon } from '../../../../../common/bounds/coupons.gen.ts';
 import { couponCodeAsTyped, readCouponCode } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { Coupon, CouponRequest } from '../../../features/shop/coupon/coupon.ts';
 import { saving } from '../../../features/shop/coupon/discount.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -12,53 +14,23 @@ import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
+
 import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
+import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
-/** The contract's bounds in the server's words. Numbers are texts as they were typed. */
-const couponValues = z
-  .object({
-    code: z
-      .string()
-      .check(
-        z.overwrite(readCouponCode),
-        z.minLength(1, { error: 'Code is required', abort: true }),
-        z.regex(/^[A-Z0-9_-]{3,20}$/, 'Code must be 3 to 20 letters, digits, hyphens or underscores'),
-      ),
-    description: z.string().check(z.trim(), z.maxLength(200, 'Description must be at most 200 characters')),
-    discountType: z.enum(['PERCENTAGE', 'FIXED']),
-    discountValue: z.string().check(
-      z.minLength(1, { error: 'Discount value is required', abort: true }),
-      z.refine(text => Number(text) >= 0.01, { error: 'Discount value must be at least 0.01', abort: true }),
-      z.refine(text => Number(text) <= 1_000_000, { error: 'Discount value must be at most 10,00,000', abort: true }),
-      z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Discount value must have at most two decimals'),
-    ),
-    validFrom: z.string().check(z.minLength(1, 'Valid from is required')),
-    validTill: z.string().check(z.minLength(1, 'Valid till is required')),
-    usageLimit: z.string().check(
-      z.refine(text => text === '' || /^\d+$/.test(text), { error: 'Usage limit must be a whole number', abort: true }),
-      z.refine(text => text === '' || Number(text) >= 1, { error: 'Usage limit must be at least 1', abort: true }),
-      z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1,00,00,00,000'),
-    ),
-    isActive: z.boolean(),
-    translations: translationValues,
-  })
-  .check(
-    z.superRefine(({ discountType, discountValue, validFrom, validTill }, { addIssue }) => {
-      const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-      if (discountType === 'PERCENTAGE' && Number(discountValue) > 100) {
-        say('discountValue', 'A percentage discount must be at most 100');
-      }
-      if (validFrom && validTill && validFrom > validTill) say('validTill', 'Valid till must not be before valid from');
-    }),
-  );
+type CouponValues = Typed<
+  CouponRequest,
+  'code' | 'description' | 'discountType' | 'discountValue' | 'validFrom' | 'validTill' | 'usageLimit' | 'isActive'
+> & { translations: TranslationValues };
 
-type CouponValues = z.infer<typeof couponValues>;
+const resolver = fromContract<CouponValues>(createCoupon, ({ discountType, discountValue, validFrom, validTill }, refuse) => {
+  if (discountType === 'PERCENTAGE' && Number(discountValue) > 100)
+    refuse('discountValue', { rule: 'maxPercentage', params: { limit: 100 } });
+  if (validFrom > validTill) refuse('validTill', { rule: 'notBefore', params: { than: 'validFrom' } });
+});
 
 interface Props {
   /** null adds one. */
@@ -69,7 +41,7 @@ interface Props {
 
 export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const form = useForm<CouponValues>({
-    resolver: zodResolver(couponValues),
+    resolver,
     defaultValues: {
       code: coupon?.code ?? '',
       description: coupon?.description ?? '',
@@ -86,7 +58,7 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   useKeptForm(form, { by: staff, of: `coupon ${coupon?.code}`, about: coupon && asFilled(form) });
   const { create, update } = useChangeCoupons();
   const { isDirty, dirtyFields } = form.formState;
-  const field = useFields(form);
+  const field = useFields(form, createCoupon);
 
   async function save({ discountValue, usageLimit, translations, ...rest }: CouponValues) {
     const request: CouponRequest = {
@@ -119,19 +91,17 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
     >
       <TextField
         label="Code"
-        required
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
         readOnly={coupon !== null}
         hint={coupon ? 'The code of a coupon cannot be changed.' : 'What customers type, like DIWALI15.'}
         className={`tracking-wide ${coupon ? 'bg-sand!' : ''}`}
         {...field('code')}
         read={couponCodeAsTyped}
       />
-      <TextField label="Description" maxLength={200} hint="Customers read it beside the code." {...field('description')} />
-      <TranslationFields fields={{ description: 200 }} />
+      <TextField label="Description" hint="Customers read it beside the code." {...field('description')} />
+      <TranslationFields bound={createCoupon} fields={['description']} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label="Discount Type"
@@ -144,14 +114,13 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         />
         <NumberField
           label={form.watch('discountType') === 'FIXED' ? 'Discount Value (₹)' : 'Discount Value (%)'}
-          required
           {...field('discountValue')}
         />
       </div>
       <SavingPreview form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField label="Valid From" type="date" required {...field('validFrom', { deps: 'validTill' })} />
-        <TextField label="Valid Till" type="date" required hint="The last day it can be used." {...field('validTill')} />
+        <TextField label="Valid From" type="date" {...field('validFrom', { deps: 'validTill' })} />
+        <TextField label="Valid Till" type="date" hint="The last day it can be used." {...field('validTill')} />
       </div>
       <NumberField
         label="Usage Limit"

@@ -1,30 +1,40 @@
 import { useForm } from 'react-hook-form';
+import { addLeave, setProfessionalDay } from '../../../../../common/bounds/professionals.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/clock.ts';
 import { longDate } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { clockSpans } from './clock-spans.ts';
-import { spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
+import { type ClockSpan, spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
 import { LateUncovered } from './late-uncovered.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { type Professional, previewChange, useProfessionals } from './professional.ts';
 import { SpansField } from './spans-field.tsx';
 import { useUncovered } from './use-uncovered.ts';
 
-const dayValues = z.object({
-  date: z.string().check(z.minLength(1, 'Day is required')),
-  isWorking: z.boolean(),
-  spans: clockSpans,
-});
+interface DayValues {
+  date: string;
+  isWorking: boolean;
+  spans: ClockSpan[];
+}
 
-type DayValues = z.infer<typeof dayValues>;
+const bounds = also(setProfessionalDay, { date: addLeave.properties.fromDate }, ['date']);
+const withoutHours = without(bounds, 'spans');
+
+const resolver = fromContract<DayValues>(
+  ({ isWorking }) => (isWorking ? bounds : withoutHours),
+  ({ isWorking, spans }, refuse) => {
+    if (isWorking) clockSpans(spans, (path, message) => refuse(`spans.${path}`, message));
+  },
+  { date: 'Day is required' },
+);
 
 interface Props {
   professional: Professional;
@@ -35,12 +45,12 @@ interface Props {
 export default function DayDialog({ professional, onClose }: Props) {
   const { id, name, days, hours } = professional;
   const form = useForm<DayValues>({
-    resolver: zodResolver(dayValues),
+    resolver,
     defaultValues: { date: '', isWorking: true, spans: usualDay },
   });
   const { update } = useProfessionals();
   const uncovered = useUncovered();
-  const field = useFields(form);
+  const field = useFields(form, bounds);
   const [date, isWorking, spans] = form.watch(['date', 'isWorking', 'spans']);
   const isAsking = uncovered.visits.length > 0;
 
@@ -72,13 +82,7 @@ export default function DayDialog({ professional, onClose }: Props) {
       fallback="Failed to save the day"
     >
       {days.length > 0 && <OwnDays professional={professional} />}
-      <TextField
-        label="Day"
-        type="date"
-        required
-        min={today()}
-        {...field('date', { onChange: event => begin(event.target.value) })}
-      />
+      <TextField label="Day" type="date" min={today()} {...field('date', { onChange: event => begin(event.target.value) })} />
       <SwitchField label="Works on this day" hint={isWorking ? spansWords(spans) : 'Off'} {...form.register('isWorking')} />
       {isWorking && (
         <SpansField

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
 import { ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
@@ -18,8 +19,9 @@ import { retry } from '../../../shared/retry.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LateUncovered } from './late-uncovered.tsx';
-import { nameLength, type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
-import { changesBetween, type ProfessionalValues, requestOf, resolver, valuesOf } from './professional-form.ts';
+import { type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
+import { changesBetween, requestOf, resolver, valuesOf } from './professional-form.ts';
+import type { ProfessionalValues } from './professional-values.ts';
 import { useUncovered } from './use-uncovered.ts';
 
 const ProfessionalFields = lazy(() => import('./professional-fields.tsx'));
@@ -49,7 +51,7 @@ export default function ProfessionalDialog({ professional, services, onClose, on
   const { create, update } = useProfessionals();
   const { share, run, cancel } = useUpload();
   const uncovered = useUncovered();
-  const field = useFields(form);
+  const field = useFields(form, updateProfessional);
   const isSending = form.watch('photo') instanceof File;
 
   async function save(values: ProfessionalValues) {
@@ -112,7 +114,7 @@ export default function ProfessionalDialog({ professional, services, onClose, on
       onStop={isSending ? cancel : undefined}
       fallback={isNew ? 'Failed to create professional' : 'Failed to update professional'}
     >
-      <TextField label="Name" required maxLength={nameLength} autoComplete="off" {...field('name')} />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
       <LatePart waiting={<Skeleton className="h-96 rounded-md" />} missing="The other fields could not be loaded.">
         <ProfessionalFields
           photoUrl={professional?.photoUrl ?? null}

@@ -14,8 +14,8 @@ import { professionalPaths } from '../../../professional-paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { aboutLength } from './professional.ts';
-import type { ProfessionalValues } from './professional-form.ts';
+import { professionalBounds } from './professional-bounds.ts';
+import type { ProfessionalValues } from './professional-values.ts';
 import { SkillsField } from './skills-field.tsx';
 import { StartField } from './start-field.tsx';
 import { WeekField } from './week-field.tsx';
@@ -39,7 +39,7 @@ const portrait = { width: 400, height: 400 };
 /** All but the name, so that the dialog opens at once. Their values are the form's from the beginning. */
 export default function ProfessionalFields({ photoUrl, share, services, mobileBefore }: Props) {
   const form = useFormContext<ProfessionalValues>();
-  const field = useFields(form);
+  const field = useFields(form, professionalBounds);
   const hasOtherMobile = mobileBefore !== null && form.watch('mobile') !== mobileBefore;
   return (
     <>
@@ -64,8 +64,6 @@ export default function ProfessionalFields({ photoUrl, share, services, mobileBe
       {hasOtherMobile && (
         <TextField
           label="Reason for the new number"
-          required
-          maxLength={300}
           autoComplete="off"
           hint="It stays with the professional. We tell both numbers, and sign out all devices."
           {...field('mobileReason')}
@@ -73,7 +71,6 @@ export default function ProfessionalFields({ photoUrl, share, services, mobileBe
       )}
       <TextArea
         label="About"
-        maxLength={aboutLength}
         rows={2}
         hint="A few words for customers."
         placeholder="Bridal make-up and mehndi, ten years of experience."

@@ -5,8 +5,6 @@ import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
 import { languagesIn, type Professional, type ProfessionalRequest } from './professional.ts';
 import type { ProfessionalValues } from './professional-values.ts';
 
-export type { ProfessionalValues };
-
 /** Checks the form. Its rules are a script of their own, so that the dialog opens sooner. */
 export const resolver: Resolver<ProfessionalValues> = async (...form) => {
   const rules = await retry(() => import('./professional-values.ts')).catch(() => null);

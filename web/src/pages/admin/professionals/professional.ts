@@ -13,9 +13,6 @@ export type Change = Pick<
   'hours' | 'allServices' | 'serviceIds' | 'active' | 'leave' | 'day'
 >;
 
-export const nameLength = 60;
-export const aboutLength = 500;
-
 /** The languages in a text that separates them by commas. */
 export function languagesIn(text: string): string[] {
   return text

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Service } from '../../../features/shop/catalog/service.ts';
 import { plural } from '../../../shared/format.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
-import type { ProfessionalValues } from './professional-form.ts';
+import type { ProfessionalValues } from './professional-values.ts';
 
 interface Props {
   services: Service[];

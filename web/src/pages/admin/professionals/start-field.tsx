@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { PositionField } from '../../../features/salon/settings/position-field.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import type { ProfessionalValues } from './professional-form.ts';
+import type { ProfessionalValues } from './professional-values.ts';
 
 /** Where her day starts. */
 export function StartField() {

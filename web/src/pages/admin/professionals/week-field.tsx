@@ -7,7 +7,7 @@ import { spansWords } from '../../../shared/span-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type ClockSpan, type DayHours, usualDay } from './hours.ts';
-import type { ProfessionalValues } from './professional-form.ts';
+import type { ProfessionalValues } from './professional-values.ts';
 import { SpansField } from './spans-field.tsx';
 
 /** When she works: parts of each weekday, with breaks between them. */

@@ -1,15 +1,20 @@
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { createCategory } from '../../../../../common/bounds/categories.gen.ts';
+import { createService } from '../../../../../common/bounds/services.gen.ts';
 import { atField, hasCode, unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
-import { atPicture, pictureChoice, pictureFields } from '../../../features/salon/media/picture.ts';
+import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
 import { useUpload } from '../../../features/salon/media/use-upload.ts';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
+import { also } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -17,59 +22,35 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCategories, useServices } from '../catalogue/catalogue.ts';
 import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
+import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 import { WhoDoes } from './who-does.tsx';
 
 /** Chosen for a category that is not there yet. */
 const another = 'new';
 
-/** The contract's bounds. Numbers are texts as they were typed. */
-const serviceValues = z
-  .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
-    description: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Description is required'),
-        z.maxLength(2000, 'Description must be at most 2000 characters'),
-      ),
-    price: z.string().check(
-      z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
-      z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most ₹1,00,000', abort: true }),
-      z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
-    ),
-    durationInMinutes: z.string().check(
-      z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
-      z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
-      z.refine(text => Number(text) <= 1440, 'Duration must be at most 1,440 minutes'),
-    ),
-    categoryId: z.string().check(z.minLength(1, 'Category is required')),
-    /** The name of a category that is made on the way. */
-    newCategory: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
-    translations: translationValues,
-    imageUrl: pictureChoice,
-    professionalIds: z.nullable(z.array(z.string())),
-  })
-  .check(
-    z.superRefine(({ categoryId, newCategory }, { addIssue }) => {
-      if (categoryId === another && newCategory.length < 2)
-        addIssue({ code: 'custom', path: ['newCategory'], message: 'Name the category, with at least 2 letters' });
-    }),
-  );
+type ServiceValues = Typed<
+  components['schemas']['ServiceForm'],
+  'name' | 'description' | 'price' | 'durationInMinutes' | 'categoryId'
+> & {
+  /** The name of a category that is made on the way. */
+  newCategory: string;
+  translations: TranslationValues;
+  imageUrl: PictureChoice;
+  professionalIds: string[] | null;
+};
 
-type ServiceValues = z.infer<typeof serviceValues>;
+const bounds = also(createService, { newCategory: createCategory.properties.name });
 
-function hasPaiseAtMost(text: string): boolean {
-  return Number.isInteger(Math.round(Number(text) * 1e6) / 1e4);
-}
+const resolver = fromContract<ServiceValues>(bounds, async ({ categoryId, newCategory, imageUrl }, refuse) => {
+  if (categoryId === another && newCategory.length < createCategory.properties.name.minLength)
+    refuse('newCategory', 'Name the category, with at least 2 letters');
+  return { imageUrl: await preparedChoice(imageUrl, problem => refuse('imageUrl', problem)) };
+});
 
 /** Says a refusal at the field it is about. */
 function atItsField(error: unknown): never {
@@ -89,7 +70,7 @@ interface Props {
 
 export default function ServiceDialog({ service, categoryId, categories, onClose, onSaved }: Props) {
   const form = useForm<ServiceValues>({
-    resolver: zodResolver(serviceValues),
+    resolver,
     defaultValues: {
       name: service?.name ?? '',
       description: service?.description ?? '',
@@ -107,7 +88,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
   const { create } = useCategories();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;
-  const field = useFields(form);
+  const field = useFields(form, bounds);
   const isSending = form.watch('imageUrl') instanceof File;
   const { root: _, ...fieldErrors } = errors;
 
@@ -174,12 +155,12 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       fallback={unreached}
     >
       {!service && Object.keys(fieldErrors).length > 0 && <Alert tone="bad">Please fill all required fields correctly.</Alert>}
-      <TextField label="Name" required maxLength={100} {...field('name')} />
-      <TextArea label="Description" required maxLength={2000} rows={4} {...field('description')} />
-      <TranslationFields fields={{ name: 100, description: 2000 }} />
+      <TextField label="Name" {...field('name')} />
+      <TextArea label="Description" rows={4} {...field('description')} />
+      <TranslationFields bound={createService} fields={['name', 'description']} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField label="Price (₹)" required {...field('price')} />
-        <NumberField label="Duration (minutes)" required inputMode="numeric" {...field('durationInMinutes')} />
+        <NumberField label="Price (₹)" {...field('price')} />
+        <NumberField label="Duration (minutes)" inputMode="numeric" {...field('durationInMinutes')} />
       </div>
       <SelectField
         // The options may come late; the select shows its value only when it is drawn with them.
@@ -198,7 +179,6 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
           label="Name of the new category"
           hint="Such as Facials. You can give it a text and a picture later."
           required
-          maxLength={100}
           {...field('newCategory')}
         />
       )}
