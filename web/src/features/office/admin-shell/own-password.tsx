@@ -1,9 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { createCalendarFeed } from '../../../../../common/bounds/calendar-feeds.gen.ts';
 import { TextField } from '../../../forms/text-field.tsx';
-import { z } from '../../../forms/zod.ts';
-
-/** The password of the person who is signed in: a token left open somewhere must not be enough for what lasts (rule K13). */
-export const currentPassword = z.string().check(z.minLength(1, 'Your password is required'));
+import { useFields } from '../../../forms/use-fields.ts';
 
 interface Props {
   hint?: string;
@@ -11,19 +9,19 @@ interface Props {
   comesAndGoes?: boolean;
 }
 
-/** Asks for `currentPassword`, last in the form, like a signature. */
+/**
+ * Asks for `currentPassword`, last in the form, like a signature: a token left open somewhere must not be enough for what lasts
+ * (rule K13). Every request that asks for it has the same bounds.
+ */
 export function OwnPasswordField({ hint = 'The one you signed in with.', comesAndGoes = false }: Props) {
-  const { register, formState } = useFormContext<{ currentPassword: string }>();
+  const field = useFields(useFormContext<{ currentPassword: string }>(), createCalendarFeed);
   return (
     <TextField
       label="Your password"
       type="password"
-      required
       autoComplete="current-password"
-      maxLength={200}
       hint={hint}
-      error={formState.errors.currentPassword?.message}
-      {...register('currentPassword', { shouldUnregister: comesAndGoes })}
+      {...field('currentPassword', { shouldUnregister: comesAndGoes })}
     />
   );
 }

@@ -1,13 +1,16 @@
 import { useForm } from 'react-hook-form';
-import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import type { components } from '#contract';
+import { createCalendarFeed } from '../../../../../common/bounds/calendar-feeds.gen.ts';
+import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { type MadeFeed, nameOf, useChangeFeeds } from './calendar-feed.ts';
 
-const values = z.object({ professionalId: z.string(), currentPassword });
+type Values = Typed<components['schemas']['CalendarFeedRequest'], 'professionalId' | 'currentPassword'>;
+
+const resolver = fromContract<Values>(createCalendarFeed);
 
 interface Props {
   /** Who may have a feed of her own. */
@@ -18,10 +21,10 @@ interface Props {
 
 export default function FeedDialog({ people, onMade, onClose }: Props) {
   const { create } = useChangeFeeds();
-  const form = useForm({ resolver: zodResolver(values), defaultValues: { professionalId: '', currentPassword: '' } });
-  const field = useFields(form);
+  const form = useForm<Values>({ resolver, defaultValues: { professionalId: '', currentPassword: '' } });
+  const field = useFields(form, createCalendarFeed);
 
-  async function save({ professionalId: chosen, currentPassword }: z.infer<typeof values>) {
+  async function save({ professionalId: chosen, currentPassword }: Values) {
     const body = { professionalId: chosen || null, currentPassword };
     onMade(await create(nameOf(body, people), body));
   }

@@ -1,14 +1,16 @@
 import { useForm } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { type components } from '#contract';
+import { adminLogin } from '../../../../../common/bounds/auth.gen.ts';
 import { readEmail } from '../../../../../common/typed.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { signIn, useStaffToken } from '../../../api/staff-session.ts';
 import { passwordInDoubt } from '../../../features/office/admin-shell/password-in-doubt.ts';
 import { Form } from '../../../forms/form.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { TextField } from '../../../forms/text-field.tsx';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { useFields } from '../../../forms/use-fields.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,20 +20,19 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-const credentials = z.object({
-  email: z.string().check(z.overwrite(readEmail), z.minLength(1, 'E-mail is required')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
-  keepSignedIn: z.boolean(),
-});
+type Credentials = Typed<components['schemas']['AdminLoginRequest'], 'email' | 'password' | 'keepSignedIn'>;
+
+const resolver = fromContract<Credentials>(adminLogin);
 
 export default function LoginPage() {
   useDocumentTitle('Admin Login');
   const token = useStaffToken();
   const asked = useHistoryState<{ next?: unknown; isPasswordInDoubt?: unknown } | null>();
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '', keepSignedIn: false } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm<Credentials>({ resolver, defaultValues: { email: '', password: '', keepSignedIn: false } });
+  const { isSubmitting } = form.formState;
+  const field = useFields(form, adminLogin);
 
-  async function enter(typed: z.infer<typeof credentials>) {
+  async function enter(typed: Credentials) {
     // Cleared first, because the page that opens next may show a toast.
     toast.clear();
     await signIn(typed);
@@ -53,22 +54,8 @@ export default function LoginPage() {
           </Alert>
         )}
         <Form form={form} onSubmit={enter} fallback="Login failed">
-          <TextField
-            label="E-mail"
-            type="email"
-            required
-            autoComplete="username"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <TextField
-            label="Password"
-            type="password"
-            required
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          <TextField label="E-mail" type="email" autoComplete="username" {...field('email')} />
+          <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
           <label className="flex min-h-12 items-center gap-3">
             <input type="checkbox" className="size-5 shrink-0" {...form.register('keepSignedIn')} />
             <span>

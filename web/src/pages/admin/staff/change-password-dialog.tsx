@@ -1,15 +1,18 @@
 import { useForm } from 'react-hook-form';
-import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import type { components } from '#contract';
+import { changePassword as changePasswordBounds } from '../../../../../common/bounds/staff.gen.ts';
+import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { useFields } from '../../../forms/use-fields.ts';
 import { toast } from '../../../ui/toast.ts';
-import { newPassword } from './new-password.ts';
 import { endedWords, useChangeAccess } from './staff-access.ts';
 
-const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });
+type Values = Typed<components['schemas']['PasswordChange'], 'newPassword' | 'revokeKeys' | 'currentPassword'>;
+
+const resolver = fromContract<Values>(changePasswordBounds);
 
 interface Props {
   /** For the browser's password manager. */
@@ -19,12 +22,14 @@ interface Props {
 
 export default function ChangePasswordDialog({ email, onClose }: Props) {
   const { changePassword } = useChangeAccess();
-  const form = useForm({
-    resolver: zodResolver(values),
+  const form = useForm<Values>({
+    resolver,
     defaultValues: { newPassword: '', revokeKeys: false, currentPassword: '' },
   });
 
-  async function save(typed: z.infer<typeof values>) {
+  const field = useFields(form, changePasswordBounds);
+
+  async function save(typed: Values) {
     const ended = endedWords(await changePassword(typed));
     toast.success('Password changed', { detail: ['You are signed out everywhere else.', ended].join(' ').trim() });
     onClose();
@@ -45,12 +50,9 @@ export default function ChangePasswordDialog({ email, onClose }: Props) {
       <TextField
         label="New password"
         type="password"
-        required
         autoComplete="new-password"
-        maxLength={200}
         hint="At least 10 characters. Four unrelated words are strong and easy to remember."
-        error={form.formState.errors.newPassword?.message}
-        {...form.register('newPassword')}
+        {...field('newPassword')}
       />
       <SwitchField
         label="End all other access, too"

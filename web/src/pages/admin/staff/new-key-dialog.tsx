@@ -1,34 +1,29 @@
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { createApiKey } from '../../../../../common/bounds/staff.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { SecretDialog } from '../../../features/office/admin-shell/secret-dialog.tsx';
+import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ScopesField } from './scopes-field.tsx';
 import { type ApiKey, accessWords, type Scope, useChangeAccess } from './staff-access.ts';
 
 const kinds = ['READ_ONLY', 'PARTNER', 'FULL', 'SCOPED'] as const;
 
-const values = z
-  .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
-    access: z.enum(kinds),
-    scopes: z.array(z.custom<Scope>()),
-    days: z.enum(['', '30', '90', '365']),
-    currentPassword,
-  })
-  .check(
-    z.refine(({ access, scopes }) => access !== 'SCOPED' || scopes.length > 0, {
-      path: ['scopes'],
-      error: 'Choose at least one thing that the key may do',
-    }),
-  );
+interface Values extends Typed<components['schemas']['ApiKeyRequest'], 'name' | 'access' | 'currentPassword'> {
+  scopes: Scope[];
+  days: '' | '30' | '90' | '365';
+}
+
+const resolver = fromContract<Values>(({ access }) => (access === 'SCOPED' ? createApiKey : without(createApiKey, 'scopes')));
 
 const lifetimes = [
   { value: '', label: 'Never' },
@@ -43,16 +38,17 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
   // The same for every try, or a repeated one would be another request.
   const [openedAt] = useState(() => Date.now());
   const [made, setMade] = useState<{ token: string; key: ApiKey } | null>(null);
-  const form = useForm<z.infer<typeof values>>({
-    resolver: zodResolver(values),
+  const form = useForm<Values>({
+    resolver,
     defaultValues: { name: '', access: 'READ_ONLY', scopes: [], days: '', currentPassword: '' },
   });
   useKeptForm(form, { by: staff, of: 'new key', except: ['currentPassword'] });
 
+  const field = useFields(form, createApiKey);
   const access = form.watch('access');
   const scopes = useController({ control: form.control, name: 'scopes' });
 
-  async function make({ days, ...typed }: z.infer<typeof values>) {
+  async function make({ days, ...typed }: Values) {
     const expiresAt = days === '' ? null : new Date(openedAt + Number(days) * dayMs).toISOString();
     setMade(await createKey({ ...typed, scopes: typed.access === 'SCOPED' ? typed.scopes : null, expiresAt }));
     // If the session ends while the token is shown, there is no draft to keep.
@@ -75,12 +71,9 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label="Name"
-        required
         autoComplete="off"
-        maxLength={60}
         hint="What it is for, like Accounts or Calendar. One for each program."
-        error={form.formState.errors.name?.message}
-        {...form.register('name')}
+        {...field('name')}
       />
       <RadioCards
         legend="What it may do"

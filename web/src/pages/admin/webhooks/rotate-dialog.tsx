@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
-import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import { rotateWebhookSecret } from '../../../../../common/bounds/webhooks.gen.ts';
+import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { nameOf, useChangeWebhooks, type Webhook } from './webhook.ts';
 
-const values = z.object({ currentPassword });
+const resolver = fromContract<{ currentPassword: string }>(rotateWebhookSecret);
 
 interface Props {
   webhook: Webhook;
@@ -17,7 +17,7 @@ interface Props {
 /** Who has the secret can sign as the salon, so a new one needs the password. */
 export default function RotateDialog({ webhook, onMade, onClose }: Props) {
   const { rotate } = useChangeWebhooks();
-  const form = useForm({ resolver: zodResolver(values), defaultValues: { currentPassword: '' } });
+  const form = useForm({ resolver, defaultValues: { currentPassword: '' } });
   return (
     <FormDialog
       form={form}

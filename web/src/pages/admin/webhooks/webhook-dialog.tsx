@@ -1,35 +1,30 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import { createWebhook } from '../../../../../common/bounds/webhooks.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { currentPassword, OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
+import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { eventTypes, eventWords, nameOf, useChangeWebhooks, type Webhook } from './webhook.ts';
 
-const values = z
-  .object({
-    url: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: 'Address is required', abort: true }),
-        z.refine(URL.canParse, 'Address is not valid'),
-      ),
-    description: z.string().check(z.trim()),
-    allEvents: z.boolean(),
-    events: z.array(z.enum(eventTypes)),
-    active: z.boolean(),
-    currentPassword,
-  })
-  .check(
-    z.refine(({ allEvents, events }) => allEvents || events.length > 0, { error: 'Choose at least one event', path: ['events'] }),
-  );
-type Values = z.infer<typeof values>;
+type Values = Typed<
+  components['schemas']['WebhookRequest'],
+  'url' | 'description' | 'allEvents' | 'events' | 'currentPassword'
+> & {
+  active: boolean;
+};
+
+const resolver = fromContract<Values>(
+  ({ allEvents }) => (allEvents ? without(createWebhook, 'events') : createWebhook),
+  ({ url }, refuse) => {
+    if (url && !URL.canParse(url)) refuse('url', { rule: 'format' });
+  },
+);
 
 interface Props {
   /** null adds one. */
@@ -42,11 +37,11 @@ export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
   const { create, update } = useChangeWebhooks();
   const { url = '', description = '', events = [], allEvents = false, active = true } = webhook ?? {};
   const form = useForm<Values>({
-    resolver: zodResolver(values),
+    resolver,
     defaultValues: { url, description: description ?? '', events, allEvents, active, currentPassword: '' },
   });
   useKeptForm(form, { by: staff, of: `webhook ${webhook?.id}`, about: asFilled(form), except: ['currentPassword'] });
-  const field = useFields(form);
+  const field = useFields(form, createWebhook);
 
   async function save({ active, ...typed }: Values) {
     const chosen = typed.allEvents ? [...eventTypes] : typed.events;
@@ -71,19 +66,12 @@ export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
         label="Address"
         type="url"
         inputMode="url"
-        required
         autoComplete="off"
-        maxLength={500}
         placeholder="https://"
         hint="The people who build the program tell you. It must begin with https://"
         {...field('url')}
       />
-      <TextField
-        label="Description"
-        maxLength={200}
-        hint="What it is for, like Accounts or Calendar."
-        {...field('description')}
-      />
+      <TextField label="Description" hint="What it is for, like Accounts or Calendar." {...field('description')} />
       <EventsField all={form.register('allEvents')} isAll={form.watch('allEvents')} register={field('events')} />
       {webhook && <SwitchField label="Active" hint="When it is off, nothing is sent." {...form.register('active')} />}
       <OwnPasswordField />
