@@ -101,7 +101,7 @@ test('staff hide a review with a reason and answer it, and the customer reads bo
   await row(page, 'Asha Deshmukh').getByRole('button').first().click();
   await panel.getByRole('button', { name: 'Hide' }).click();
   await dialog(page, 'Hide this review?').getByRole('button', { name: 'Hide Review' }).click();
-  await expect(dialog(page, 'Hide this review?').getByText('Please enter a reason')).toBeVisible();
+  await expect(dialog(page, 'Hide this review?').getByText('Reason is required')).toBeVisible();
   await dialog(page, 'Hide this review?').getByLabel('Reason').fill('It names a colleague.');
   await dialog(page, 'Hide this review?').getByRole('button', { name: 'Hide Review' }).click();
   await expect(panel.getByText(/^Hidden on .* by .*: It names a colleague\.$/)).toBeVisible();

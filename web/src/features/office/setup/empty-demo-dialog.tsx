@@ -1,22 +1,20 @@
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { emptyDemo as emptyDemoBounds } from '../../../../../common/bounds/settings.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { plural } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type Setup, useChangeSetup, useSetup } from './use-setup.ts';
 
-const values = z.object({
-  word: z.string().check(
-    z.trim(),
-    z.toUpperCase(),
-    z.refine(word => word === 'EMPTY', 'Type EMPTY'),
-  ),
-  settings: z.boolean(),
-});
+type Values = Typed<components['schemas']['EmptyDemoRequest'], 'settings'> & { word: string };
+
+const resolver = fromContract<Values>(emptyDemoBounds, undefined, { word: 'Type EMPTY' });
+
+const raised = (text: string) => text.toUpperCase();
 
 const nouns = {
   services: ['service', 'services'],
@@ -38,13 +36,13 @@ const namesOf = (left: NonNullable<Setup['demo']>): string[] =>
 export function EmptyDemoDialog({ onClose }: { onClose: () => void }) {
   const left = useSetup().data?.demo;
   const { emptyDemo } = useChangeSetup();
-  const form = useForm<z.infer<typeof values>>({
-    resolver: zodResolver(values),
+  const form = useForm<Values>({
+    resolver,
     defaultValues: { word: '', settings: true },
   });
-  const field = useFields(form);
+  const field = useFields(form, emptyDemoBounds);
 
-  async function save({ settings }: z.infer<typeof values>) {
+  async function save({ settings }: Values) {
     await emptyDemo(settings);
     onClose();
     toast.success('The demo is gone. This is your salon now.');
@@ -71,7 +69,7 @@ export function EmptyDemoDialog({ onClose }: { onClose: () => void }) {
         hint="What Settings still say of the demo is emptied: name, telephone, e-mail, address, figures. What you typed stays."
         {...form.register('settings')}
       />
-      <TextField label="Type EMPTY" required autoComplete="off" autoCapitalize="characters" {...field('word')} />
+      <TextField label="Type EMPTY" required autoComplete="off" autoCapitalize="characters" read={raised} {...field('word')} />
     </FormDialog>
   );
 }

@@ -1,17 +1,18 @@
 import { useController, useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { recordPayment } from '../../../../../common/bounds/payments.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { money } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { nameOf } from './booking-question.tsx';
-import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';
+import { amountUpTo } from './payment-form.ts';
 import { usePaymentActs } from './use-payments.ts';
 
 const methods = [
@@ -20,10 +21,7 @@ const methods = [
   { value: 'CARD', label: 'Card' },
   { value: 'BANK', label: 'Bank' },
 ] as const;
-const METHODS = methods.map(({ value }) => value);
-
-const valuesFor = (due: number) => z.object({ amount: amountUpTo(due), method: z.enum(METHODS), note: noteText });
-type Values = z.infer<ReturnType<typeof valuesFor>>;
+type Values = Typed<components['schemas']['ReceivedPayment'], 'amount' | 'method' | 'note'>;
 
 interface Props {
   booking: Booking;
@@ -35,11 +33,11 @@ export default function RecordPaymentDialog({ booking, onClose }: Props) {
   const { bookingId, amountDue, user } = booking;
   const { record } = usePaymentActs(bookingId);
   const form = useForm<Values>({
-    resolver: zodResolver(valuesFor(amountDue)),
+    resolver: amountUpTo<Values>(recordPayment, amountDue),
     defaultValues: { amount: String(amountDue), method: 'CASH', note: '' },
   });
   useKeptForm(form, { by: staff, of: `payment of ${bookingId}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, recordPayment);
   const method = useController({ control: form.control, name: 'method' }).field;
 
   async function save({ amount, note, ...rest }: Values) {
@@ -60,7 +58,6 @@ export default function RecordPaymentDialog({ booking, onClose }: Props) {
     >
       <NumberField
         label="Amount in ₹"
-        required
         hint="Less is fine: the rest stays due."
         className="figures text-lg font-semibold"
         {...field('amount')}
@@ -73,7 +70,7 @@ export default function RecordPaymentDialog({ booking, onClose }: Props) {
         onChange={method.onChange}
         className="grid grid-cols-2 gap-3"
       />
-      <TextField label="Note" maxLength={NOTE_LENGTH} hint="Only staff see it." autoComplete="off" {...field('note')} />
+      <TextField label="Note" hint="Only staff see it." autoComplete="off" {...field('note')} />
     </FormDialog>
   );
 }

@@ -1,26 +1,25 @@
 import { useController, useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { refundPayment } from '../../../../../common/bounds/payments.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { nameOf } from './booking-question.tsx';
-import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';
+import { amountUpTo } from './payment-form.ts';
 import { methodWords, providerWords } from './payment-words.ts';
 import { isOnline, type Payment, refundable, usePaymentActs } from './use-payments.ts';
 import { WayBack } from './way-back.tsx';
 import { WAYS, type Way } from './ways.ts';
 
-const valuesFor = (most: number) =>
-  z.object({ amount: amountUpTo(most), method: z.enum(WAYS), note: noteText, byProfessional: z.boolean() });
-type Values = z.infer<ReturnType<typeof valuesFor>>;
+type Values = Typed<components['schemas']['RefundRequest'], 'amount' | 'note' | 'byProfessional'> & { method: Way };
 
 interface Props {
   booking: Booking;
@@ -35,7 +34,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
   const online = isOnline(payment);
   const { refund } = usePaymentActs(bookingId);
   const form = useForm<Values>({
-    resolver: zodResolver(valuesFor(most)),
+    resolver: amountUpTo<Values>(refundPayment, most),
     defaultValues: {
       amount: String(refundDue > 0 ? Math.min(refundDue, most) : most),
       method: wayOf(payment),
@@ -44,7 +43,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
     },
   });
   useKeptForm(form, { by: staff, of: `refund of ${payment.id}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, refundPayment);
   const way = useController({ control: form.control, name: 'method' }).field;
 
   async function save({ amount, method, note, byProfessional }: Values) {
@@ -67,13 +66,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
       fallback="Failed to record the refund"
     >
       <Alert tone="info">{wayBack(payment)}</Alert>
-      <NumberField
-        label="Amount in ₹"
-        required
-        hint={effectOf(booking)}
-        className="figures text-lg font-semibold"
-        {...field('amount')}
-      />
+      <NumberField label="Amount in ₹" hint={effectOf(booking)} className="figures text-lg font-semibold" {...field('amount')} />
       {!online && !form.watch('byProfessional') && <WayBack value={way.value} onChange={way.onChange} />}
       {payment.method === 'CASH' && payment.professionalId && (
         <SwitchField
@@ -82,7 +75,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
           {...form.register('byProfessional')}
         />
       )}
-      <TextField label="Note" maxLength={NOTE_LENGTH} hint="Only staff see it." autoComplete="off" {...field('note')} />
+      <TextField label="Note" hint="Only staff see it." autoComplete="off" {...field('note')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '#contract';
+import { changeServices } from '../../../../../common/bounds/bookings.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import type { Problem } from '../../../api/problem.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
@@ -92,7 +93,7 @@ export default function ServicesDialog({ booking, onClose }: Props) {
             <TextField
               label="Why"
               required
-              maxLength={200}
+              maxLength={changeServices.properties.discount.properties.reason.maxLength}
               hint="Only staff read it."
               autoComplete="off"
               value={reason}

@@ -1,21 +1,21 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/review';
+import { putReview } from '../../../../../common/bounds/reviews.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Review, ReviewRequest } from './review.ts';
 import { StarsField } from './stars-field.tsx';
 
-const longest = 500;
+interface ReviewValues {
+  /** '' until it is chosen. */
+  rating: string;
+  text: string;
+}
 
-const reviewValues = z.object({
-  rating: z.string().check(z.regex(/^[1-5]$/, words.chooseStars)),
-  text: z.string().check(z.trim(), z.maxLength(longest, words.tooLong(longest))),
-});
-type ReviewValues = z.infer<typeof reviewValues>;
+const resolver = fromContract<ReviewValues>(putReview, undefined, { rating: words.chooseStars });
 
 interface Props {
   /** The services of the visit. */
@@ -28,10 +28,10 @@ interface Props {
 
 export default function ReviewDialog({ about, review, onSave, onClose }: Props) {
   const form = useForm<ReviewValues>({
-    resolver: zodResolver(reviewValues),
+    resolver,
     defaultValues: { rating: review ? String(review.rating) : '', text: review?.text ?? '' },
   });
-  const field = useFields(form);
+  const field = useFields(form, putReview);
   const rating = useWatch({ control: form.control, name: 'rating' });
 
   async function save({ rating, text }: ReviewValues) {
@@ -52,7 +52,7 @@ export default function ReviewDialog({ about, review, onSave, onClose }: Props) 
       fallback={words.saveFailed}
     >
       <StarsField label={words.yourRating} chosen={Number(rating)} {...field('rating')} />
-      <TextArea label={words.yourWords} rows={5} maxLength={longest} hint={words.everybodyReads} {...field('text')} />
+      <TextArea label={words.yourWords} rows={5} hint={words.everybodyReads} {...field('text')} />
     </FormDialog>
   );
 }

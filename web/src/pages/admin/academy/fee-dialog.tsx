@@ -1,6 +1,8 @@
 import { useController, useForm } from 'react-hook-form';
+import { takeFee } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
+import { amountUpTo } from '../../../features/visits/booking-admin/payment-form.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -10,7 +12,7 @@ import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Enrolment, FeePayment } from './academy.ts';
-import { amountProblem, leftOf, methodWords } from './fee.ts';
+import { leftOf, methodWords } from './fee.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
 const methods = (['CASH', 'UPI', 'CARD', 'BANK'] as const).map(value => ({ value, label: methodWords[value] }));
@@ -19,9 +21,6 @@ interface Values {
   method: FeePayment['method'];
   note: string;
 }
-
-/** As the contract has it. */
-const noteLength = 300;
 
 interface Props {
   enrolment: Enrolment;
@@ -36,10 +35,11 @@ export default function FeeDialog({ enrolment, part, onClose }: Props) {
   const most = part ? leftOf(part) : due;
   const { create } = useAcademyActs();
   const form = useForm<Values>({
+    resolver: amountUpTo<Values>(takeFee, most),
     defaultValues: { amount: String(most), method: part?.method ?? 'CASH', note: '' },
   });
   useKeptForm(form, { by: staff, of: `fee of ${part?.id ?? id}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, takeFee);
   const method = useController({ control: form.control, name: 'method' }).field;
 
   async function save({ amount, note, ...values }: Values) {
@@ -73,10 +73,9 @@ export default function FeeDialog({ enrolment, part, onClose }: Props) {
       {part && <Alert tone="info">Give the money back first: this only notes it.</Alert>}
       <NumberField
         label="Amount in ₹"
-        required
         hint={part ? refundHint[state] : 'Less is fine: the rest stays due.'}
         className="figures text-lg font-semibold"
-        {...field('amount', { validate: text => amountProblem(text, most) ?? true })}
+        {...field('amount')}
       />
       {!part && (
         <RadioCards
@@ -88,7 +87,7 @@ export default function FeeDialog({ enrolment, part, onClose }: Props) {
           className="grid grid-cols-2 gap-3"
         />
       )}
-      <TextField label="Note" maxLength={noteLength} hint="Only staff see it." autoComplete="off" {...field('note')} />
+      <TextField label="Note" hint="Only staff see it." autoComplete="off" {...field('note')} />
     </FormDialog>
   );
 }

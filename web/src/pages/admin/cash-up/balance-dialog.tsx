@@ -1,30 +1,23 @@
 import { useForm } from 'react-hook-form';
+import { settleBalance } from '../../../../../common/bounds/cash-up.gen.ts';
 import { balanceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type BalanceRequest, type OpenBalance, useSettleBalance } from './cash-up.ts';
 
-const balanceValues = (most: number) =>
-  z
-    .object({
-      kind: z.enum(['PAID_IN', 'GIVEN_BACK', 'WRITTEN_OFF']),
-      amount: z.string().check(
-        z.regex(/^\d+(\.\d{1,2})?$/, 'Enter rupees, with at most two decimals'),
-        z.refine(text => Number(text) > 0 && Number(text) <= most, `At most ${money(most)} is open`),
-      ),
-      note: z.string().check(z.trim(), z.maxLength(300, 'Note must be at most 300 characters')),
-    })
-    .check(
-      z.refine(({ kind, note }) => kind !== 'WRITTEN_OFF' || note !== '', { error: 'Say why it is written off', path: ['note'] }),
-    );
-type BalanceValues = z.infer<ReturnType<typeof balanceValues>>;
+type BalanceValues = Typed<BalanceRequest, 'kind' | 'amount' | 'note'>;
+
+const resolverFor = (most: number) =>
+  fromContract<BalanceValues>(settleBalance, ({ kind, amount, note }, refuse) => {
+    if (Number(amount) > most) refuse('amount', `At most ${money(most)} is open`);
+    if (kind === 'WRITTEN_OFF' && !note) refuse('note', 'Say why it is written off');
+  });
 
 interface Props {
   open: OpenBalance;
@@ -35,11 +28,11 @@ interface Props {
 export default function BalanceDialog({ open: { professional, balance }, onClose }: Props) {
   const most = Math.abs(balance);
   const form = useForm<BalanceValues>({
-    resolver: zodResolver(balanceValues(most)),
+    resolver: resolverFor(most),
     defaultValues: { kind: balance > 0 ? 'PAID_IN' : 'GIVEN_BACK', amount: String(most), note: '' },
   });
   const settle = useSettleBalance();
-  const field = useFields(form);
+  const field = useFields(form, settleBalance);
   const isWrittenOff = form.watch('kind') === 'WRITTEN_OFF';
 
   async function save({ kind, amount, note }: BalanceValues) {
@@ -71,11 +64,10 @@ export default function BalanceDialog({ open: { professional, balance }, onClose
         ]}
         {...field('kind')}
       />
-      <NumberField label="Amount (₹)" required {...field('amount')} />
+      <NumberField label="Amount (₹)" {...field('amount')} />
       <TextField
         label={isWrittenOff ? 'Reason' : 'Note'}
         required={isWrittenOff}
-        maxLength={300}
         hint={isWrittenOff ? `${professional.name} owes nothing for it any more.` : undefined}
         {...field('note')}
       />

@@ -1,32 +1,28 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import { setCommissionRule } from '../../../../../common/bounds/pay.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { also } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/clock.ts';
 import { askToApply } from './apply-rule.tsx';
 import { useChangeRules } from './use-change-rules.ts';
 
-const ruleValues = z
-  .object({
-    professionalId: z.string(),
-    serviceId: z.string(),
-    kind: z.enum(['percent', 'perVisit']),
-    amount: z.string().check(z.regex(/^\d+(\.\d{1,2})?$/, 'Enter an amount with at most two decimals')),
-    from: z.string().check(z.minLength(1, 'From is required')),
-  })
-  .check(
-    z.refine(({ kind, amount }) => Number(amount) <= (kind === 'percent' ? 100 : 1_000_000), {
-      error: 'The amount is too large',
-      path: ['amount'],
-    }),
-  );
-type RuleValues = z.infer<typeof ruleValues>;
+interface RuleValues extends Typed<components['schemas']['CommissionRuleRequest'], 'professionalId' | 'serviceId' | 'from'> {
+  kind: 'percent' | 'perVisit';
+  amount: string;
+}
+
+/** The amount is what the kind says. */
+const boundsFor = (kind: RuleValues['kind']) =>
+  also(setCommissionRule, { amount: setCommissionRule.properties[kind] }, ['amount']);
+
+const resolver = fromContract<RuleValues>(({ kind }) => boundsFor(kind));
 
 interface Named {
   id: string;
@@ -43,12 +39,12 @@ interface Props {
 /** Sets a commission rule. The same professional, service and day replace the rule before. */
 export default function RuleDialog({ people, services, nameOf, onClose }: Props) {
   const form = useForm<RuleValues>({
-    resolver: zodResolver(ruleValues),
+    resolver,
     defaultValues: { professionalId: '', serviceId: '', kind: 'percent', amount: '', from: today() },
   });
   const { update } = useChangeRules();
-  const field = useFields(form);
   const kind = form.watch('kind');
+  const field = useFields(form, boundsFor(kind));
 
   async function save({ professionalId, serviceId, kind, amount, from }: RuleValues) {
     const key = { professionalId: professionalId || null, serviceId: serviceId || null };
@@ -84,12 +80,11 @@ export default function RuleDialog({ people, services, nameOf, onClose }: Props)
           ]}
           {...field('kind')}
         />
-        <NumberField label={kind === 'percent' ? 'Per cent (%)' : 'Rupees a visit (₹)'} required {...field('amount')} />
+        <NumberField label={kind === 'percent' ? 'Per cent (%)' : 'Rupees a visit (₹)'} {...field('amount')} />
       </div>
       <TextField
         label="From"
         type="date"
-        required
         hint="The first day on which it holds. If visits are done since then, we ask whether they earn by it."
         {...field('from')}
       />

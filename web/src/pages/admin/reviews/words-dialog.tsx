@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { answerReview, hideReview } from '../../../../../common/bounds/reviews.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type StaffReview, useChangeReviews } from './review.ts';
 
@@ -19,8 +19,7 @@ const kinds = {
     title: 'Hide this review?',
     label: 'Reason',
     hint: 'The customer reads it in My Bookings. You can show the review again at any time.',
-    longest: 200,
-    missing: 'Please enter a reason',
+    words: hideReview.properties.reason,
     save: 'Hide Review',
     saving: 'Hiding...',
     done: 'Review hidden',
@@ -30,8 +29,7 @@ const kinds = {
     title: 'Answer the review',
     label: 'Answer',
     hint: 'Everybody reads it below the review.',
-    longest: 500,
-    missing: 'Please enter an answer',
+    words: answerReview.properties.answer,
     save: 'Save Answer',
     saving: 'Saving...',
     done: 'Answer saved',
@@ -40,15 +38,13 @@ const kinds = {
 };
 
 export default function WordsDialog({ writing, review: { id, customerName, answer }, onClose }: Props) {
-  const { title, label, hint, longest, missing, save, saving, done, fallback } = kinds[writing];
-  const values = z.object({
-    words: z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `At most ${longest} characters`)),
+  const { title, label, hint, words, save, saving, done, fallback } = kinds[writing];
+  const bounds = { properties: { [writing]: words }, required: [writing] };
+  const form = useForm<Record<typeof writing, string>>({
+    resolver: fromContract(bounds),
+    defaultValues: { [writing]: writing === 'answer' ? (answer ?? '') : '' },
   });
-  const form = useForm<z.infer<typeof values>>({
-    resolver: zodResolver(values),
-    defaultValues: { words: writing === 'answer' ? (answer ?? '') : '' },
-  });
-  const field = useFields(form);
+  const field = useFields(form, bounds);
   const reviews = useChangeReviews();
 
   return (
@@ -58,15 +54,15 @@ export default function WordsDialog({ writing, review: { id, customerName, answe
       hint={customerName ? `Of ${customerName}` : undefined}
       save={save}
       saving={saving}
-      onSave={async ({ words }) => {
-        await (writing === 'reason' ? reviews.hide(id, words) : reviews.answer(id, words));
+      onSave={async ({ reason, answer }) => {
+        await (writing === 'reason' ? reviews.hide(id, reason) : reviews.answer(id, answer));
         onClose();
         toast.success(done);
       }}
       onClose={onClose}
       fallback={fallback}
     >
-      <TextArea label={label} required rows={4} maxLength={longest} hint={hint} {...field('words')} />
+      <TextArea label={label} required rows={4} hint={hint} {...field(writing)} />
     </FormDialog>
   );
 }

@@ -1,23 +1,22 @@
 import { useForm } from 'react-hook-form';
+import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Tax } from './use-tax.ts';
 
-const values = z.object({
-  numberPrefix: z.string().check(
-    z.trim(),
-    z.overwrite(text => text.toUpperCase()),
-    z.regex(/^[A-Z0-9]{1,2}$/, 'Number prefix must be one or two letters or digits'),
-  ),
-  sacDigits: z.enum(['4', '6']),
-});
+const bounds = updateSettings.properties.tax;
 
-type Values = z.infer<typeof values>;
+interface Values {
+  numberPrefix: string;
+  sacDigits: '4' | '6';
+}
+
+const resolver = fromContract<Values>(bounds);
+const raised = (text: string) => text.toUpperCase();
 
 interface Props {
   tax: Tax;
@@ -27,10 +26,10 @@ interface Props {
 
 export default function NumbersDialog({ tax, onSave, onClose }: Props) {
   const form = useForm<Values>({
-    resolver: zodResolver(values),
+    resolver,
     defaultValues: { numberPrefix: tax.numberPrefix, sacDigits: tax.sacDigits > 4 ? '6' : '4' },
   });
-  const field = useFields(form);
+  const field = useFields(form, bounds);
 
   async function save({ numberPrefix, sacDigits }: Values) {
     await onSave({ numberPrefix, sacDigits: Number(sacDigits) });
@@ -50,9 +49,8 @@ export default function NumbersDialog({ tax, onSave, onClose }: Props) {
     >
       <TextField
         label="Number prefix"
-        required
-        maxLength={2}
         autoCapitalize="characters"
+        read={raised}
         hint="The prefix NK makes numbers like NKI/26-27/000123. Change it on 1 April, not within a year."
         {...field('numberPrefix')}
       />

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
+import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
+import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/clock.ts';
 import { toast } from '../../../ui/toast.ts';
 import { regimeEffects, regimeWords } from './tax-words.ts';
@@ -13,24 +14,16 @@ import type { Registration } from './use-tax.ts';
 
 const regimes = ['UNREGISTERED', 'COMPOSITION', 'REGULAR'] as const;
 
-const required = (name: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} is too long`));
+const bounds = updateSettings.properties.tax.properties.registrations.items;
 
-const values = z
-  .object({
-    from: required('First day', 10),
-    regime: z.enum(regimes),
-    gstin: z.string().check(z.trim(), z.maxLength(30, 'Please check the GSTIN: 15 letters and digits')),
-    legalName: required('Legal name', 200),
-    address: required('Address', 300),
-  })
-  .check(
-    z.superRefine(({ regime, gstin }, { addIssue }) => {
-      if (regime !== 'UNREGISTERED' && !gstin) addIssue({ code: 'custom', path: ['gstin'], message: 'GSTIN is required' });
-    }),
-  );
+type Values = Typed<Registration, 'from' | 'regime' | 'gstin' | 'legalName' | 'address'>;
 
-type Values = z.infer<typeof values>;
+const resolver = fromContract<Values>(
+  ({ regime }) => (regime === 'UNREGISTERED' ? without(bounds, 'gstin') : bounds),
+  ({ regime, gstin }, refuse) => {
+    if (regime !== 'UNREGISTERED' && !gstin) refuse('gstin', { rule: 'required' });
+  },
+);
 
 interface Props {
   /** null adds one. */
@@ -43,12 +36,12 @@ interface Props {
 
 export default function RegistrationDialog({ registration, address, onSave, onClose }: Props) {
   const form = useForm<Values>({
-    resolver: zodResolver(values),
+    resolver,
     defaultValues: registration
       ? { ...registration, gstin: registration.gstin ?? '' }
       : { from: today(), regime: 'REGULAR', gstin: '', legalName: '', address },
   });
-  const field = useFields(form);
+  const field = useFields(form, bounds);
   const regime = form.watch('regime');
 
   async function save({ gstin, ...others }: Values) {
@@ -76,23 +69,10 @@ export default function RegistrationDialog({ registration, address, onSave, onCl
         {...field('regime')}
       />
       {regime !== 'UNREGISTERED' && (
-        <TextField
-          label="GSTIN"
-          required
-          maxLength={30}
-          placeholder="27AAPFU0939F1ZV"
-          autoCapitalize="characters"
-          {...field('gstin')}
-        />
+        <TextField label="GSTIN" required placeholder="27AAPFU0939F1ZV" autoCapitalize="characters" {...field('gstin')} />
       )}
-      <TextField
-        label="Legal name"
-        required
-        maxLength={200}
-        hint="As on the certificate, or your own name."
-        {...field('legalName')}
-      />
-      <TextArea label="Address" required maxLength={300} rows={3} {...field('address')} />
+      <TextField label="Legal name" hint="As on the certificate, or your own name." {...field('legalName')} />
+      <TextArea label="Address" rows={3} {...field('address')} />
     </FormDialog>
   );
 }
