@@ -304,11 +304,11 @@ const mistakes = {
     ['Latitude', '91', 'Latitude must be between -90 and 90'],
   ],
   bookings: [
-    ['Teams', '0', 'Teams must be from 1 to 100'],
-    ['Days ahead', '366', 'Days ahead must be from 1 to 365'],
+    ['Teams', '0', 'Teams must be at least 1'],
+    ['Days ahead', '366', 'Days ahead must be at most 365'],
   ],
-  prices: [['Minimum order (₹)', '1.005', 'Minimum order must be rupees with at most two decimals, 0 for none']],
-  payment: [['UPI id', 'nikhar', 'Please enter a UPI id like name@bank, or leave it empty']],
+  prices: [['Minimum order (₹)', '1.005', 'Minimum order must have at most two decimals']],
+  payment: [['UPI id', 'nikhar', 'UPI id must be like name@bank']],
 } as const;
 
 test('mistakes are shown at their fields, the first comes into view, and nothing is sent', async ({ page }) => {

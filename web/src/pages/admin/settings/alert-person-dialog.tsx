@@ -1,35 +1,27 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { type components } from '#contract';
+import { addAlertPerson } from '../../../../../common/bounds/alerts.gen.ts';
 import { readEmail, readMobile } from '../../../../../common/typed.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { z } from '../../../forms/zod.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
+
 import { type AlertPerson, alertKinds, alertWords, salonId, useChangePeople } from './alert-people.ts';
 
 const channels = ['SMS', 'WHATSAPP', 'EMAIL'] as const;
 
-const values = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(60, 'Name must be at most 60 characters')),
-  mobile: z.string().check(
-    z.overwrite(readMobile),
-    z.refine(text => text === '' || /^[6-9]\d{9}$/.test(text), 'Please enter a mobile of ten digits'),
-  ),
-  email: z.string().check(
-    z.overwrite(readEmail),
-    z.refine(text => text === '' || /^\S+@\S+\.\S+$/.test(text), 'Please enter a valid e-mail address'),
-  ),
-  language: z.enum(['en', 'hi', 'mr']),
-  ways: z.object({ SMS: z.boolean(), WHATSAPP: z.boolean(), EMAIL: z.boolean() }),
-  kinds: z.array(z.enum(alertKinds)),
-});
-type Values = z.infer<typeof values>;
+type Values = Typed<components['schemas']['AlertPersonRequest'], 'name' | 'mobile' | 'email' | 'language' | 'kinds'> & {
+  ways: Record<(typeof channels)[number], boolean>;
+};
+
+const resolver = fromContract<Values>(addAlertPerson);
 
 interface Props {
   /** null adds one. */
@@ -45,7 +37,7 @@ export default function AlertPersonDialog({ person, consentText, onClose }: Prop
   const { create, update } = useChangePeople();
   const isSalon = person?.id === salonId;
   const form = useForm<Values>({
-    resolver: zodResolver(values),
+    resolver,
     defaultValues: {
       name: person?.name ?? '',
       mobile: person?.mobile ?? '',
@@ -60,7 +52,7 @@ export default function AlertPersonDialog({ person, consentText, onClose }: Prop
     },
   });
   useKeptForm(form, { by: staff, of: `alert person ${person?.id}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, addAlertPerson);
 
   async function save({ mobile, email, ways, ...typed }: Values) {
     const chosen = channels.filter(channel => ways[channel]);
@@ -86,9 +78,9 @@ export default function AlertPersonDialog({ person, consentText, onClose }: Prop
         </p>
       ) : (
         <>
-          <TextField label="Name" required maxLength={60} autoComplete="off" {...field('name')} />
+          <TextField label="Name" autoComplete="off" {...field('name')} />
           <PhoneField label="Mobile" autoComplete="off" {...field('mobile')} />
-          <TextField label="E-mail" type="email" inputMode="email" autoComplete="off" maxLength={254} {...field('email')} />
+          <TextField label="E-mail" type="email" inputMode="email" autoComplete="off" {...field('email')} />
         </>
       )}
       <SelectField label="Language of the messages" options={languageOptions} {...form.register('language')} />

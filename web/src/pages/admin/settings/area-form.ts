@@ -1,15 +1,21 @@
 // The service area in the form: numbers, corners and PIN codes are texts until they are sent.
+
 import type { components } from '#contract';
+import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { plain } from '../../../../../common/plain.ts';
-import { z } from '../../../forms/zod.ts';
+import { onEarth } from '../../../features/salon/settings/degrees.ts';
+import { type Why } from '../../../forms/from-contract.ts';
 import type { Position } from '../../../map/position.ts';
 
 type ServiceArea = components['schemas']['ServiceArea'];
 
-export const mostAreas = 10;
-const mostCorners = 100;
-const mostCodes = 500;
-const radiusBounds = { least: 0.1, most: 200 };
+const { points, postalCodes, ...typed } = updateSettings.properties.areas.items.properties;
+export const mostAreas = updateSettings.properties.areas.maxItems;
+/** Corners and PIN codes are typed as text. */
+export const areaBounds = {
+  ...updateSettings.properties.areas,
+  items: { required: updateSettings.properties.areas.items.required, properties: typed },
+};
 
 /** About 10 cm, and still short. */
 const decimals = 6;
@@ -56,52 +62,37 @@ function codesIn(text: string): string[] {
   ];
 }
 
-export const areaForm = z
-  .object({
-    kind: z.enum(['CIRCLE', 'POLYGON', 'PIN_CODES']),
-    name: z.string(),
-    latitude: z.string(),
-    longitude: z.string(),
-    radiusKm: z.string(),
-    points: z.string(),
-    postalCodes: z.string(),
-  })
-  .check(
-    z.superRefine((area, { addIssue }) => {
-      const refuse = (path: keyof AreaValues, message: string) => addIssue({ code: 'custom', path: [path], message });
-      if (!area.name.trim()) refuse('name', 'Name is required');
-      if (area.name.trim().length > 60) refuse('name', 'Name must be at most 60 characters');
-      for (const [path, problem] of problemsOf(area)) if (problem) refuse(path, problem);
-    }),
-  );
-
-export type AreaValues = z.infer<typeof areaForm>;
-
-function problemsOf({
-  kind,
-  latitude,
-  longitude,
-  radiusKm,
-  points,
-  postalCodes,
-}: AreaValues): [keyof AreaValues, string | null][] {
-  if (kind === 'POLYGON') return [['points', cornersProblem(points)]];
-  if (kind === 'PIN_CODES') return [['postalCodes', codesProblem(postalCodes)]];
-  const { least, most } = radiusBounds;
-  const radius = Number(radiusKm);
-  return [
-    ['latitude', placeOf(latitude, '0') ? null : 'Latitude must be between -90 and 90'],
-    ['longitude', placeOf('0', longitude) ? null : 'Longitude must be between -180 and 180'],
-    ['radiusKm', radius >= least && radius <= most ? null : `Radius must be from ${least} to ${most} km`],
-  ];
+export interface AreaValues {
+  kind: ServiceArea['kind'];
+  name: string;
+  latitude: string;
+  longitude: string;
+  radiusKm: string;
+  /** One corner a line. */
+  points: string;
+  postalCodes: string;
 }
 
-function cornersProblem(text: string): string | null {
+/** What the contract cannot say of an area: what its kind needs, and what was typed as text. */
+export function checkArea(area: AreaValues, refuse: (field: keyof AreaValues, why: Why) => void): void {
+  for (const [field, why] of problemsOf(area)) if (why) refuse(field, why);
+}
+
+function problemsOf({ kind, latitude, longitude, radiusKm, points, postalCodes }: AreaValues): [keyof AreaValues, Why | null][] {
+  if (kind === 'POLYGON') return [['points', cornersProblem(points)]];
+  if (kind === 'PIN_CODES') return [['postalCodes', codesProblem(postalCodes)]];
+  const problems: [keyof AreaValues, Why][] = [];
+  onEarth({ latitude, longitude }, (axis, why) => problems.push([axis, why]));
+  if (!radiusKm) problems.push(['radiusKm', { rule: 'required' }]);
+  return problems;
+}
+
+function cornersProblem(text: string): Why | null {
   const wrong = linesOf(text).find(line => !placeIn(line));
   if (wrong) return `“${wrong}” must be two numbers with a comma, like 21.1458, 79.0882`;
   const corners = cornersIn(text).length;
-  if (corners < 3) return 'Tap at least 3 corners on the map';
-  return corners > mostCorners ? `At most ${mostCorners} corners` : null;
+  if (corners < points.minItems) return `Tap at least ${points.minItems} corners on the map`;
+  return corners > points.maxItems ? `At most ${points.maxItems} corners` : null;
 }
 
 function codesProblem(text: string): string | null {
@@ -109,7 +100,7 @@ function codesProblem(text: string): string | null {
   const wrong = codes.find(code => !/^[1-9]\d{5}$/.test(code));
   if (wrong) return `“${wrong}” must have 6 digits, like 440010`;
   if (codes.length === 0) return 'Enter at least one PIN code';
-  return codes.length > mostCodes ? `At most ${mostCodes} PIN codes` : null;
+  return codes.length > postalCodes.maxItems ? `At most ${postalCodes.maxItems} PIN codes` : null;
 }
 
 const empty = { name: '', latitude: '', longitude: '', radiusKm: '', points: '', postalCodes: '' };

@@ -1,11 +1,12 @@
 import { MapPin, Trash2 } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { SettingsValues } from './settings-form.ts';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 interface Props {
   index: number;
@@ -19,13 +20,11 @@ const kindNames = { CIRCLE: 'Circle', POLYGON: 'Shape', PIN_CODES: 'PIN codes' }
 
 /** One area. Everything that the map can do can be typed, too. */
 export function AreaItem({ index, isEdited, onEdit, onRemove }: Props) {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const field = useSettingsFields();
   const { kind, name } = useWatch<SettingsValues, `areas.${number}`>({ name: `areas.${index}` });
-  const errors = formState.errors.areas?.[index];
-  const wire = (field: 'name' | 'latitude' | 'longitude' | 'radiusKm' | 'points' | 'postalCodes') => ({
+  const wire = (name: 'name' | 'latitude' | 'longitude' | 'radiusKm' | 'points' | 'postalCodes') => ({
+    ...field(`areas.${index}.${name}`),
     required: true,
-    error: errors?.[field]?.message,
-    ...register(`areas.${index}.${field}`),
   });
   const called = name.trim() || `area ${index + 1}`;
 
@@ -43,7 +42,7 @@ export function AreaItem({ index, isEdited, onEdit, onRemove }: Props) {
           <IconButton icon={Trash2} label={`Remove ${called}`} onClick={onRemove} />
         </div>
       </div>
-      <TextField label="Name" hint="Only you see it." maxLength={60} autoComplete="off" {...wire('name')} />
+      <TextField label="Name" hint="Only you see it." autoComplete="off" {...wire('name')} />
       {kind === 'CIRCLE' && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
           <NumberField label="Radius in km" {...wire('radiusKm')} />

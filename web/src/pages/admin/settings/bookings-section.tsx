@@ -1,5 +1,5 @@
-import { useController, useFormContext } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
+import { useController } from 'react-hook-form';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
@@ -8,13 +8,13 @@ import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function BookingsSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const field = useSettingsFields();
   const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
   const { field: starts } = useController<SettingsValues, 'startPlan'>({ name: 'startPlan' });
   const { settings } = useSettingsPreview();
-  const { errors } = formState;
   return (
     <SettingsSection isAlone title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
       <div data-setting="slotPlan" tabIndex={-1}>
@@ -54,33 +54,25 @@ export default function BookingsSection() {
           label="Teams"
           hint="How many visits can take place at the same time."
           inputMode="numeric"
-          required
-          error={errors.teams?.message}
-          {...register('teams')}
+          {...field('teams')}
         />
         <NumberField
           label="Shortest notice in minutes"
           hint="How long before a visit customers can still book or move it. You are free to book at once."
           inputMode="numeric"
-          required
-          error={errors.shortestNotice?.message}
-          {...register('shortestNotice')}
+          {...field('shortestNotice')}
         />
         <NumberField
           label="Days ahead"
           hint={`Customers can book up to ${date(addDays(today(), settings.bookingHorizonDays))}.`}
           inputMode="numeric"
-          required
-          error={errors.bookingHorizonDays?.message}
-          {...register('bookingHorizonDays')}
+          {...field('bookingHorizonDays')}
         />
         <NumberField
           label="Pending bookings"
           hint="The most one customer can have at a time."
           inputMode="numeric"
-          required
-          error={errors.maxPendingBookings?.message}
-          {...register('maxPendingBookings')}
+          {...field('maxPendingBookings')}
         />
       </div>
     </SettingsSection>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WEEK } from '../../../../../common/time.ts';
 import { changedParts, merged, takenUp } from './changed-parts.ts';
-import { settingsForm, settingsOf, valuesOf } from './settings-form.ts';
+import { resolveSettings, rightSettings, settingsOf, valuesOf } from './settings-form.ts';
 
 const base = {
   salonName: 'Nikhar',
@@ -71,7 +71,7 @@ const withDay = (index: number, change: object) =>
 
 it('the form holds all of the settings, and gives them back', () => {
   const values = valuesOf(base);
-  expect(settingsForm.parse(values)).toEqual(values);
+  expect(rightSettings(values)).toEqual(base);
   expect(settingsOf(values)).toEqual(base);
 });
 
@@ -131,16 +131,18 @@ it('takes up what was typed on top of what was saved since; with mistakes in it,
   expect(takenUp({ base: left, values: mistaken }, latest)).toEqual({ base: left, values: mistaken });
 });
 
-it('search words are lines of words with commas, and a line needs two of them', () => {
-  const typed = (searchSynonyms: string) => settingsForm.safeParse({ ...valuesOf(base), searchSynonyms });
-  const read = typed(' wax ,, waxing \n\n color, colour,\n');
-  expect(read.success && settingsOf(read.data).searchSynonyms).toEqual([
+it('search words are lines of words with commas, and a line needs two of them', async () => {
+  const typed = (searchSynonyms: string) => ({ ...valuesOf(base), searchSynonyms });
+  expect(rightSettings(typed(' wax ,, waxing \n\n color, colour,\n'))?.searchSynonyms).toEqual([
     ['wax', 'waxing'],
     ['color', 'colour'],
   ]);
-  const refusal = (text: string) => typed(text).error?.issues.map(({ message }) => message);
-  expect(refusal('wax, waxing\nmehndi')).toEqual(['Add a comma and a second word after “mehndi”']);
-  expect(refusal(Array(13).fill('a').join(','))).toEqual(['At most 12 words in a line']);
-  expect(refusal(Array(101).fill('a, b').join('\n'))).toEqual(['At most 100 lines']);
-  expect(refusal(`wax, ${'x'.repeat(41)}`)).toEqual(['At most 40 characters in a word']);
+  const refusal = async (text: string) => {
+    const { errors } = await resolveSettings(typed(text), undefined, { fields: {}, shouldUseNativeValidation: false });
+    return errors.searchSynonyms?.message;
+  };
+  expect(await refusal('wax, waxing\nmehndi')).toBe('Add a comma and a second word after “mehndi”');
+  expect(await refusal(Array(13).fill('a').join(','))).toBe('At most 12 words in a line');
+  expect(await refusal(Array(101).fill('a, b').join('\n'))).toBe('At most 100 lines');
+  expect(await refusal(`wax, ${'x'.repeat(41)}`)).toBe('At most 40 characters in a word');
 });

@@ -1,6 +1,6 @@
 // Two members of staff edit the settings at the same time: finds what each has changed.
 import type { SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
-import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
+import { rightSettings, type Settings, type SettingsValues, valuesOf } from './settings-form.ts';
 import type { Saved } from './use-saved-settings.ts';
 
 /** What staff call each setting, and on which page it stands. */
@@ -94,7 +94,7 @@ export interface Typed {
  * it stays on what it was filled from, and saving it finds what has changed.
  */
 export function takenUp({ base, values }: Typed, latest: Saved): Typed {
-  const mine = settingsForm.safeParse(values);
-  if (!mine.success || changedParts(base.settings, latest.settings).length === 0) return { base, values };
-  return { base: latest, values: valuesOf(merged(base.settings, settingsOf(mine.data), latest.settings)) };
+  const mine = rightSettings(values);
+  if (!mine || changedParts(base.settings, latest.settings).length === 0) return { base, values };
+  return { base: latest, values: valuesOf(merged(base.settings, mine, latest.settings)) };
 }

@@ -1,66 +1,50 @@
 // What the salon says of itself (rule C20), in the form of the settings.
+
 import type { components } from '#contract';
-import { z } from '../../../forms/zod.ts';
+import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
+import type { Typed } from '../../../forms/from-contract.ts';
 
 type Claims = components['schemas']['SalonClaims'];
 type Texts = components['schemas']['ClaimLine'];
 
-export const mostLines = 4;
-export const longestLine = 80;
-export const longestAbout = 600;
+interface ClaimTexts {
+  en: string;
+  hi: string;
+  mr: string;
+}
 
-const figure = (name: string, most: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine(
-      text => text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
-      `${name} must be a whole number from 1 to ${most.toLocaleString('en-IN')}, or empty`,
-    ),
-  );
+export interface ClaimValues
+  extends Typed<Claims, 'years' | 'clients' | 'services' | 'rating' | 'reviews' | 'ownAcademy' | 'checksPapers'> {
+  about: ClaimTexts;
+  lines: ClaimTexts[];
+}
 
-const inLanguages = (most: number) => {
-  const text = z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters`));
-  return { en: text, hi: text, mr: text };
+const { about, lines, ...figures } = updateSettings.properties.claims.properties;
+export const mostLines = lines.maxItems;
+
+/** Which text needs English depends on the others. */
+export const claimBounds = {
+  properties: {
+    ...figures,
+    about: { properties: about.properties },
+    lines: { ...lines, items: { properties: lines.items.properties } },
+  },
 };
 
-const line = z.object(inLanguages(longestLine)).check(
-  z.superRefine(({ en }, { addIssue }) => {
-    if (en === '') addIssue({ code: 'custom', path: ['en'], message: 'Write the line in English, or remove it' });
-  }),
-);
+/** What the contract cannot say of the claims. `path` is the field within them. */
+export function checkClaims(
+  { rating, reviews, about, lines }: ClaimValues,
+  refuse: (path: ClaimPath, message: string) => void,
+): void {
+  if (rating && !reviews) refuse('reviews', 'From how many reviews?');
+  if (reviews && !rating) refuse('rating', 'What is their average?');
+  if (about.en === '' && (about.hi || about.mr)) refuse('about.en', 'Write the text in English, too');
+  lines.forEach(({ en }, i) => {
+    if (en === '') refuse(`lines.${i}.en`, 'Write the line in English, or remove it');
+  });
+}
 
-const about = z.object(inLanguages(longestAbout)).check(
-  z.superRefine(({ en, hi, mr }, { addIssue }) => {
-    if (en === '' && (hi || mr)) addIssue({ code: 'custom', path: ['en'], message: 'Write the text in English, too' });
-  }),
-);
-
-export const claimsForm = z
-  .object({
-    years: figure('Years', 200),
-    clients: figure('Clients', 100_000_000),
-    services: figure('Services', 10_000),
-    rating: z.string().check(
-      z.trim(),
-      z.refine(
-        text => text === '' || (/^\d(\.\d{1,2})?$/.test(text) && Number(text) >= 1 && Number(text) <= 5),
-        'Rating must be from 1 to 5, like 4.8, or empty',
-      ),
-    ),
-    reviews: figure('Reviews', 100_000_000),
-    ownAcademy: z.boolean(),
-    checksPapers: z.boolean(),
-    about,
-    lines: z.array(line),
-  })
-  .check(
-    z.superRefine(({ rating, reviews }, { addIssue }) => {
-      if (rating && !reviews) addIssue({ code: 'custom', path: ['reviews'], message: 'From how many reviews?' });
-      if (reviews && !rating) addIssue({ code: 'custom', path: ['rating'], message: 'What is their average?' });
-    }),
-  );
-
-export type ClaimValues = z.infer<typeof claimsForm>;
+type ClaimPath = 'reviews' | 'rating' | 'about.en' | `lines.${number}.en`;
 
 export const emptyTexts = { en: '', hi: '', mr: '' };
 

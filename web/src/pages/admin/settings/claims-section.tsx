@@ -6,9 +6,10 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ClaimsEffect } from './claims-effect.tsx';
-import { emptyTexts, longestAbout, longestLine, mostLines } from './claims-form.ts';
+import { emptyTexts, mostLines } from './claims-form.ts';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 const languages = [
   ['en', 'English'],
@@ -18,8 +19,7 @@ const languages = [
 
 /** What the owner says of the salon. Nothing stands on the site that was not typed here (rule C20). */
 export default function ClaimsSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const errors = formState.errors.claims;
+  const field = useSettingsFields();
   return (
     <SettingsSection
       isAlone
@@ -29,32 +29,22 @@ export default function ClaimsSection() {
     >
       <div className="@container">
         <div className="grid items-start gap-5 @xs:grid-cols-2 @lg:grid-cols-3">
-          <NumberField label="Years of work" hint="Shown as 15+" error={errors?.years?.message} {...register('claims.years')} />
-          <NumberField label="Clients" hint="Shown as 10,000+" error={errors?.clients?.message} {...register('claims.clients')} />
-          <NumberField label="Services" hint="Shown as 50+" error={errors?.services?.message} {...register('claims.services')} />
-          <NumberField
-            label="Rating elsewhere"
-            hint="Such as your average on Google"
-            error={errors?.rating?.message}
-            {...register('claims.rating')}
-          />
-          <NumberField
-            label="From how many reviews"
-            hint="Shown as 500+"
-            error={errors?.reviews?.message}
-            {...register('claims.reviews')}
-          />
+          <NumberField label="Years of work" hint="Shown as 15+" {...field('claims.years')} />
+          <NumberField label="Clients" hint="Shown as 10,000+" {...field('claims.clients')} />
+          <NumberField label="Services" hint="Shown as 50+" {...field('claims.services')} />
+          <NumberField label="Rating elsewhere" hint="Such as your average on Google" {...field('claims.rating')} />
+          <NumberField label="From how many reviews" hint="Shown as 500+" {...field('claims.reviews')} />
         </div>
       </div>
       <SwitchField
         label="Our own academy"
         hint="All who come have learned their work at your own academy. Home, About and every service say so."
-        {...register('claims.ownAcademy')}
+        {...field('claims.ownAcademy')}
       />
       <SwitchField
         label="We check papers"
         hint="You have seen the papers of everybody who comes. About says so."
-        {...register('claims.checksPapers')}
+        {...field('claims.checksPapers')}
       />
       <Lines />
       <fieldset className="grid gap-4">
@@ -66,9 +56,7 @@ export default function ClaimsSection() {
             hint={language === 'en' ? 'How you began, what you do best. About shows it instead of our own words.' : undefined}
             lang={language}
             rows={3}
-            maxLength={longestAbout}
-            error={errors?.about?.[language]?.message}
-            {...register(`claims.about.${language}`)}
+            {...field(`claims.about.${language}`)}
           />
         ))}
       </fieldset>
@@ -78,7 +66,8 @@ export default function ClaimsSection() {
 
 /** Short lines in up to three languages. */
 function Lines() {
-  const { register, setValue, formState } = useFormContext<SettingsValues>();
+  const { setValue, formState } = useFormContext<SettingsValues>();
+  const field = useSettingsFields();
   const lines = useWatch<SettingsValues, 'claims.lines'>({ name: 'claims.lines' });
   const errors = formState.errors.claims?.lines;
   const change = (changed: typeof lines) =>
@@ -97,10 +86,8 @@ function Lines() {
               label={`In ${name}`}
               required={language === 'en'}
               lang={language}
-              maxLength={longestLine}
               autoComplete="off"
-              error={errors?.[place]?.[language]?.message}
-              {...register(`claims.lines.${place}.${language}`)}
+              {...field(`claims.lines.${place}.${language}`)}
             />
           ))}
           <Button

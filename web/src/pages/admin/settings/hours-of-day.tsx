@@ -5,6 +5,7 @@ import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 interface Props {
   day: Weekday;
@@ -13,9 +14,9 @@ interface Props {
 
 /** Open or closed, and from when to when. */
 export function HoursOfDay({ day, index }: Props) {
-  const { register, formState, setValue } = useFormContext<SettingsValues>();
+  const { setValue } = useFormContext<SettingsValues>();
+  const time = useSettingsFields();
   const { field } = useController<SettingsValues, `openingHours.${number}.closed`>({ name: `openingHours.${index}.closed` });
-  const errors = formState.errors.openingHours?.[index];
   const name = dayName(day);
   const [from, to] = useWatch<SettingsValues, [`openingHours.${number}.breakFrom`, `openingHours.${number}.breakTo`]>({
     name: [`openingHours.${index}.breakFrom`, `openingHours.${index}.breakTo`],
@@ -46,33 +47,19 @@ export function HoursOfDay({ day, index }: Props) {
           <TextField
             label="Opens"
             type="time"
-            error={errors?.opens?.message}
             className={timeLook}
-            {...register(`openingHours.${index}.opens`, { deps: `openingHours.${index}.closes` })}
+            {...time(`openingHours.${index}.opens`, { deps: `openingHours.${index}.closes` })}
           />
-          <TextField
-            label="Closes"
-            type="time"
-            error={errors?.closes?.message}
-            className={timeLook}
-            {...register(`openingHours.${index}.closes`)}
-          />
+          <TextField label="Closes" type="time" className={timeLook} {...time(`openingHours.${index}.closes`)} />
           {hasBreak && (
             <>
               <TextField
                 label="Break from"
                 type="time"
-                error={errors?.breakFrom?.message}
                 className={timeLook}
-                {...register(`openingHours.${index}.breakFrom`, { deps: `openingHours.${index}.breakTo` })}
+                {...time(`openingHours.${index}.breakFrom`, { deps: `openingHours.${index}.breakTo` })}
               />
-              <TextField
-                label="Break to"
-                type="time"
-                error={errors?.breakTo?.message}
-                className={timeLook}
-                {...register(`openingHours.${index}.breakTo`)}
-              />
+              <TextField label="Break to" type="time" className={timeLook} {...time(`openingHours.${index}.breakTo`)} />
             </>
           )}
           <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setBreak(hasBreak ? ['', ''] : lunch)}>

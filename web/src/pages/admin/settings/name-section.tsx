@@ -8,6 +8,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 const restMs = 300;
 
@@ -22,49 +23,35 @@ function useProposal() {
 
 /** The name wherever it stands: on the site, in an SMS, on a bill (rules C22, C23). */
 export function NameSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { errors } = formState;
+  const field = useSettingsFields();
   const proposal = useProposal();
   return (
     <SettingsSection title="Name and logo" hint="What customers read on every page." effect={<NameEffect />}>
-      <TextField
-        label="Salon name"
-        required
-        maxLength={100}
-        autoComplete="off"
-        error={errors.salonName?.message}
-        {...register('salonName')}
-      />
+      <TextField label="Salon name" autoComplete="off" {...field('salonName')} />
       <div className="@container">
         <div className="grid items-start gap-5 @md:grid-cols-2">
           <TextField
             label="Upper line of the header"
             hint="Large. Empty: as proposed."
-            maxLength={60}
             autoComplete="off"
             placeholder={proposal?.nameLines[0]}
-            error={errors.upperLine?.message}
-            {...register('upperLine')}
+            {...field('upperLine')}
           />
           <TextField
             label="Line below"
             hint="Small, for the rest of the name."
-            maxLength={60}
             autoComplete="off"
             placeholder={proposal?.nameLines[1]}
-            error={errors.lowerLine?.message}
-            {...register('lowerLine')}
+            {...field('lowerLine')}
           />
         </div>
       </div>
       <TextField
         label="Name in Latin letters"
         hint="For SMS, which have Latin letters in every language. If you registered templates, use the name that stands in them."
-        maxLength={60}
         autoComplete="off"
         placeholder={proposal?.latinName}
-        error={errors.latinName?.message}
-        {...register('latinName')}
+        {...field('latinName')}
       />
       <LogoField />
     </SettingsSection>

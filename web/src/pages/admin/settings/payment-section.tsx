@@ -7,9 +7,11 @@ import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export function PaymentSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const field = useSettingsFields();
+  const { dirtyFields } = useFormContext<SettingsValues>().formState;
   return (
     <SettingsSection title="Payment" effect={<UpiEffect />}>
       <div className="grid gap-5 md:max-w-96">
@@ -21,13 +23,9 @@ export function PaymentSection() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
-          error={formState.errors.upiId?.message}
-          {...register('upiId')}
+          {...field('upiId')}
         />
-        {formState.dirtyFields.upiId && (
-          <OwnPasswordField comesAndGoes hint="Money goes to the UPI id, so only you can change it." />
-        )}
+        {dirtyFields.upiId && <OwnPasswordField comesAndGoes hint="Money goes to the UPI id, so only you can change it." />}
       </div>
     </SettingsSection>
   );

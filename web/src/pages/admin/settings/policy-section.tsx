@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
 import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
@@ -8,13 +7,12 @@ import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** Online payment, deposit and the fee for cancelling late (rules M5, M13, M16 and M17). */
 export function PolicySection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { errors } = formState;
+  const field = useSettingsFields();
   return (
     <SettingsSection
       title="Online Payment, Deposit and Cancelling"
@@ -24,16 +22,14 @@ export function PolicySection() {
       <SwitchField
         label="Online payment"
         hint="Customers may pay by UPI, card or net banking. It needs a payment provider on the server."
-        {...register('payOnline')}
+        {...field('payOnline')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           label="Minutes to pay"
           hint="Their time is kept this long. Then others can book it."
           inputMode="numeric"
-          required
-          error={errors.holdMinutes?.message}
-          {...register('holdMinutes')}
+          {...field('holdMinutes')}
         />
       </div>
       <ReportAddress />
@@ -42,48 +38,32 @@ export function PolicySection() {
           label="Deposit in per cent"
           hint="Of orders that are paid after the service. 0 for none."
           inputMode="numeric"
-          required
-          error={errors.depositPercent?.message}
-          {...register('depositPercent')}
+          {...field('depositPercent')}
         />
-        <NumberField
-          label="For orders above (₹)"
-          hint="Smaller orders need no deposit."
-          required
-          error={errors.depositAbove?.message}
-          {...register('depositAbove')}
-        />
+        <NumberField label="For orders above (₹)" hint="Smaller orders need no deposit." {...field('depositAbove')} />
         <NumberField
           label="Fee for cancelling late, in per cent"
           hint="Kept of what was paid. 0 for none."
           inputMode="numeric"
-          required
-          error={errors.cancelFeePercent?.message}
-          {...register('cancelFeePercent')}
+          {...field('cancelFeePercent')}
         />
         <NumberField
           label="Free until (hours before)"
           hint="Until then cancelling costs nothing."
           inputMode="numeric"
-          required
-          error={errors.cancelFreeHours?.message}
-          {...register('cancelFreeHours')}
+          {...field('cancelFreeHours')}
         />
         <NumberField
           label="Minutes at the door"
           hint="A professional waits so long before telling that nobody is there."
           inputMode="numeric"
-          required
-          error={errors.noShowWaitMinutes?.message}
-          {...register('noShowWaitMinutes')}
+          {...field('noShowWaitMinutes')}
         />
         <NumberField
           label="Deposit after two no-shows, in per cent"
           hint="Of a customer who was not there twice in 12 months. 0 for none."
           inputMode="numeric"
-          required
-          error={errors.noShowDepositPercent?.message}
-          {...register('noShowDepositPercent')}
+          {...field('noShowDepositPercent')}
         />
       </div>
     </SettingsSection>

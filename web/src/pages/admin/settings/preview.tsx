@@ -6,7 +6,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { forgetPreviews, previewPath } from './forget-previews.ts';
-import { type Settings, type SettingsValues, settingsForm, settingsOf } from './settings-form.ts';
+import { rightSettings, type Settings, type SettingsValues } from './settings-form.ts';
 
 type Preview = components['schemas']['SettingsPreview'];
 
@@ -32,9 +32,8 @@ interface Props {
 /** Asks the server what the form's settings would do (rule L11), so that slot rules are not written twice. */
 export function PreviewProvider({ control, saved, children }: Props) {
   const values = useWatch({ control });
-  const checked = settingsForm.safeParse(values);
   const right = useRef(saved);
-  if (checked.success) right.current = settingsOf(checked.data);
+  right.current = rightSettings(values as SettingsValues) ?? right.current;
   const body = useDebounced(JSON.stringify(right.current), restMs);
 
   const { data, error, reload } = useStaffRead([previewPath, body], () =>

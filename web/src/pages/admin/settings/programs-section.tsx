@@ -1,11 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../forms/number-field.tsx';
-import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function ProgramsSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { errors } = formState;
+  const field = useSettingsFields();
   return (
     <SettingsSection
       isAlone
@@ -17,21 +15,13 @@ export default function ProgramsSection() {
           label="Calls a minute"
           hint="For each key, to each operation that has a limit."
           inputMode="numeric"
-          required
-          min={1}
-          max={100000}
-          error={errors.keyRequestsPerMinute?.message}
-          {...register('keyRequestsPerMinute')}
+          {...field('keyRequestsPerMinute')}
         />
         <NumberField
           label="Passcodes an hour"
           hint="SMS to the customers of each key. You pay for them."
           inputMode="numeric"
-          required
-          min={1}
-          max={100000}
-          error={errors.keyPasscodesPerHour?.message}
-          {...register('keyPasscodesPerHour')}
+          {...field('keyPasscodesPerHour')}
         />
       </div>
     </SettingsSection>

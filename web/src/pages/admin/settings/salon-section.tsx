@@ -1,61 +1,35 @@
-import { useFormContext } from 'react-hook-form';
 import { openingHoursLines } from '../../../features/salon/settings/opening-hours.ts';
 import { PositionField } from '../../../features/salon/settings/position-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export function SalonSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { errors } = formState;
+  const field = useSettingsFields();
   const { settings } = useSettingsPreview();
   return (
     <SettingsSection title="Salon" hint="How customers reach you. What you leave empty stands nowhere." effect={<SalonEffect />}>
       {/* Side by side where both can be read whole: beside the sidebar that is later than on a tablet. */}
       <div className="@container">
         <div className="grid items-start gap-5 @md:grid-cols-2">
-          <TextField
-            label="Phone"
-            type="tel"
-            maxLength={40}
-            autoComplete="off"
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
-          <TextField
-            label="E-mail"
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+          <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
         </div>
       </div>
-      <TextArea
-        label="Address"
-        hint="Without one, no page shows your place on the map."
-        maxLength={300}
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <TextArea label="Address" hint="Without one, no page shows your place on the map." {...field('address')} />
       <TextField
         label="City"
         hint="The city whose homes you visit. The questions and the terms name it."
-        maxLength={60}
         autoComplete="off"
-        error={errors.city?.message}
-        {...register('city')}
+        {...field('city')}
       />
       <TextArea
         label="Areas you visit"
         hint="A sentence for customers, under Common questions."
-        maxLength={500}
         rows={3}
-        error={errors.areasServed?.message}
-        {...register('areasServed')}
+        {...field('areasServed')}
       />
       <PositionField
         legend="Position on the map"

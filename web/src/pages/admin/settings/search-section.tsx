@@ -1,10 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import { TextArea } from '../../../forms/text-area.tsx';
-import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function SearchSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const field = useSettingsFields();
   return (
     <SettingsSection isAlone title="Search" hint="Words that mean the same. A search for one finds the others, too.">
       <TextArea
@@ -13,8 +12,7 @@ export default function SearchSection() {
         rows={10}
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.searchSynonyms?.message}
-        {...register('searchSynonyms')}
+        {...field('searchSynonyms')}
       />
     </SettingsSection>
   );

@@ -1,12 +1,13 @@
 import type { components } from '#contract';
+import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { WEEK } from '../../../../../common/time.ts';
 import { readEmail, readPhone, readUpiId } from '../../../../../common/typed.ts';
-import type { MessageKind } from '../../../features/messages/message-log/kinds.ts';
-import { degrees } from '../../../features/salon/settings/degrees.ts';
-import { z } from '../../../forms/zod.ts';
-import { money } from '../../../shared/format.ts';
-import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
-import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
+import { onEarth } from '../../../features/salon/settings/degrees.ts';
+import { also, without } from '../../../forms/bound.ts';
+import { checked } from '../../../forms/check-bounds.ts';
+import { type Refuse, type Typed, type Why, fromContract } from '../../../forms/from-contract.ts';
+import { type AreaValues, areaBounds, areaOf, areaValuesOf, checkArea } from './area-form.ts';
+import { type ClaimValues, checkClaims, claimBounds, claimValuesOf, claimsOf } from './claims-form.ts';
 
 /**
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
@@ -14,68 +15,8 @@ import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
  */
 export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax' | 'currentPassword'>;
 
-const required = (name: string, most: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, `${name} is required`), z.maxLength(most, `${name} must be at most ${most} characters`));
-
-const optional = (name: string, most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `${name} must be at most ${most} characters`));
-
-const whole = (name: string, most: number, least = 1) =>
-  z.string().check(
-    z.trim(),
-    z.refine(
-      text => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `${name} must be from ${least} to ${most}`,
-    ),
-  );
-
-const rupees = (name: string) =>
-  z.string().check(
-    z.trim(),
-    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), `${name} must be rupees with at most two decimals, 0 for none`),
-    z.refine(text => !(Number(text) > 1e8), `${name} must be at most ${money(1e8)}`),
-  );
-
-const between = (name: string, least: number, most: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine(
-      text => /^\d{1,3}(\.\d+)?$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `${name} must be from ${least} to ${most}`,
-    ),
-  );
-
-const hoursFields = {
-  ...{ day: z.enum(WEEK), opens: z.string(), closes: z.string(), closed: z.boolean() },
-  /** Closed between, for lunch. Both empty without a break. */
-  ...{ breakFrom: z.string(), breakTo: z.string() },
-  /** As saved. */
-  spans: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
-};
-
-const hours = z.object(hoursFields).check(
-  z.superRefine(({ opens, closes, closed, breakFrom, breakTo }, { addIssue }) => {
-    const refuse = (path: 'opens' | 'closes' | 'breakFrom' | 'breakTo', message: string) =>
-      addIssue({ code: 'custom', path: [path], message });
-    const hasBreak = breakFrom !== '' || breakTo !== '';
-    if (!closed && hasBreak) {
-      if (!(opens < breakFrom && breakFrom < closes)) refuse('breakFrom', 'The break must begin within the hours');
-      if (!(breakFrom < breakTo && breakTo < closes)) refuse('breakTo', 'The break must end within the hours');
-    }
-    if (closed) return;
-    if (!opens) refuse('opens', 'Opening time is required');
-    if (!closes) refuse('closes', 'Closing time is required');
-    else if (opens >= closes) refuse('closes', 'Closing time must be after opening time');
-  }),
-);
-
-export const mostClosedDays = 400;
-
-const mostSynonymGroups = 100;
-const mostSynonyms = 12;
-const longestSynonym = 40;
+const { properties } = updateSettings;
+export const mostClosedDays = properties.closedDays.maxItems;
 
 /** One group a line, its words separated by commas. */
 function synonymsIn(text: string): string[][] {
@@ -90,101 +31,93 @@ function synonymsIn(text: string): string[][] {
     .filter(words => words.length > 0);
 }
 
-const synonyms = z.string().check(
-  z.superRefine((text, { addIssue }) => {
-    const groups = synonymsIn(text);
-    const refuse = (message: string) => addIssue({ code: 'custom', message });
-    const single = groups.find(({ length }) => length < 2);
-    if (single) refuse(`Add a comma and a second word after “${single.join('')}”`);
-    if (groups.some(({ length }) => length > mostSynonyms)) refuse(`At most ${mostSynonyms} words in a line`);
-    if (groups.length > mostSynonymGroups) refuse(`At most ${mostSynonymGroups} lines`);
-    if (groups.flat().some(({ length }) => length > longestSynonym)) refuse(`At most ${longestSynonym} characters in a word`);
-  }),
+/** What the form has in the contract's form. */
+type Plain = Exclude<keyof Settings, 'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms'>;
+
+interface HoursValues {
+  day: (typeof WEEK)[number];
+  opens: string;
+  closes: string;
+  closed: boolean;
+  /** Closed between, for lunch. Both empty without a break. */
+  breakFrom: string;
+  breakTo: string;
+  /** As saved. */
+  spans?: { from: string; to: string }[] | undefined;
+}
+
+/** Numbers are texts until they are sent. */
+export interface SettingsValues extends Typed<Settings, Plain> {
+  /** The lines of the header. Empty ones are proposed by the server. */
+  upperLine: string;
+  lowerLine: string;
+  claims: ClaimValues;
+  openingHours: HoursValues[];
+  /** A typed day that is not in the list yet. Saving would silently drop it. */
+  nextClosedDay: string;
+  areas: AreaValues[];
+  travel: Typed<Settings['travel'], keyof Settings['travel']>;
+  searchSynonyms: string;
+  /** Only asked for with another UPI id. It is no setting. */
+  currentPassword?: string | undefined;
+}
+
+const numbers = Object.entries(properties).filter(([, { type }]) => type === 'integer' || type === 'number');
+
+/** A number without a text would be 0, so the form requires each of them. */
+export const settingsBounds = also(
+  without(updateSettings, 'openingHours', 'searchSynonyms'),
+  { upperLine: properties.nameLines.items, lowerLine: properties.nameLines.items, claims: claimBounds, areas: areaBounds },
+  numbers.map(([name]) => name),
 );
 
-/** The contract's bounds in the form's words. Numbers are texts until they are sent. */
-export const settingsForm = z.object({
-  salonName: required('Salon name', 100),
-  /** The lines of the header. Empty ones are proposed by the server. */
-  upperLine: optional('The upper line', 60),
-  lowerLine: optional('The line below', 60),
-  latinName: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^([A-Za-z0-9][A-Za-z0-9 &.,'()/+-]*)?$/, 'Letters A to Z and digits only, as in an SMS'),
-      z.maxLength(60, 'At most 60 characters'),
-    ),
-  claims: claimsForm,
-  phone: z
-    .string()
-    .check(
-      z.overwrite(readPhone),
-      z.regex(/^(\+?[0-9][0-9 -]{5,18})?$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210'),
-    ),
-  email: z.union(
-    [
-      z.literal(''),
-      z.pipe(
-        z.string().check(z.overwrite(readEmail)),
-        z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
-      ),
-    ],
-    'Please enter a valid e-mail address',
-  ),
-  address: optional('Address', 300),
-  city: optional('City', 60),
-  areasServed: optional('Areas you visit', 500),
-  latitude: degrees('Latitude', 90),
-  longitude: degrees('Longitude', 180),
-  openingHours: z.array(hours),
-  /** A typed day that is not in the list yet. Saving would silently drop it. */
-  nextClosedDay: z.string().check(z.refine(day => day === '', 'Press Add Day, or empty this field')),
-  closedDays: z.array(z.string()).check(z.maxLength(mostClosedDays, `At most ${mostClosedDays} closed days`)),
-  areas: z.array(areaForm).check(z.maxLength(mostAreas, `At most ${mostAreas} areas`)),
-  travel: z.object({
-    detour: between('Detour', 1, 5),
-    speedKmh: between('Speed', 5, 120),
-    fixedMinutes: whole('Minutes for each way', 120, 0),
-  }),
-  arrivalGraceMinutes: whole('Grace', 120, 0),
-  slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
-  startPlan: z.enum(['WINDOWS', 'EVERY_60', 'EVERY_30', 'EVERY_15']),
-  teams: whole('Teams', 100),
-  shortestNotice: whole('Shortest notice', 2880, 0),
-  bookingHorizonDays: whole('Days ahead', 365),
-  minimumOrderValue: rupees('Minimum order'),
-  maxPendingBookings: whole('Pending bookings', 100),
-  upiId: z.string().check(
-    z.overwrite(readUpiId),
-    z.refine(
-      text => text === '' || /^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/.test(text),
-      'Please enter a UPI id like name@bank, or leave it empty',
-    ),
-  ),
-  /** Only asked for with another UPI id. It is no setting. */
-  currentPassword: z.optional(z.string()),
-  payOnline: z.boolean(),
-  holdMinutes: whole('Minutes to pay', 120, 5),
-  cancelFeePercent: whole('Fee', 100, 0),
-  cancelFreeHours: whole('Hours', 720, 0),
-  depositPercent: whole('Deposit', 100, 0),
-  depositAbove: rupees('The order'),
-  noShowWaitMinutes: whole('Minutes at the door', 60, 5),
-  noShowDepositPercent: whole('Deposit', 100, 0),
-  wholeRupees: z.boolean(),
-  refundsLowerCommission: z.boolean(),
-  commissionBeforeTax: z.boolean(),
-  feedsShowCustomer: z.boolean(),
-  showListPrice: z.boolean(),
-  showDecorativeRatings: z.boolean(),
-  searchSynonyms: synonyms,
-  keyRequestsPerMinute: whole('Calls a minute', 100_000),
-  keyPasscodesPerHour: whole('Passcodes an hour', 100_000),
-  messagesOff: z.array(z.custom<MessageKind>()),
-});
+/** What the contract cannot say of the settings. */
+function ownRules(values: SettingsValues, refuse: Refuse<SettingsValues>): void {
+  onEarth(values, refuse);
+  checkClaims(values.claims, (path, message) => refuse(`claims.${path}`, message));
+  for (const [i, hours] of values.openingHours.entries())
+    checkHours(hours, (time, why) => refuse(`openingHours.${i}.${time}`, why));
+  if (values.nextClosedDay) refuse('nextClosedDay', 'Press Add Day, or empty this field');
+  for (const [i, area] of values.areas.entries()) checkArea(area, (field, why) => refuse(`areas.${i}.${field}`, why));
+  const problem = synonymsProblem(synonymsIn(values.searchSynonyms));
+  if (problem) refuse('searchSynonyms', problem);
+}
 
-export type SettingsValues = z.infer<typeof settingsForm>;
+export const resolveSettings = fromContract(settingsBounds, ownRules);
+
+/** The settings of a form without a mistake; null with one. */
+export function rightSettings(typed: SettingsValues): Settings | null {
+  const { values, problems } = checked(settingsBounds, typed);
+  let isRight = problems.length === 0;
+  ownRules(values, () => {
+    isRight = false;
+  });
+  return isRight ? settingsOf(values) : null;
+}
+
+type Time = 'opens' | 'closes' | 'breakFrom' | 'breakTo';
+
+function checkHours(hours: HoursValues, refuse: (time: Time, why: Why) => void): void {
+  const { opens, closes, closed, breakFrom, breakTo } = hours;
+  if (closed) return;
+  if (breakFrom !== '' || breakTo !== '') {
+    if (!(opens < breakFrom && breakFrom < closes)) refuse('breakFrom', 'The break must begin within the hours');
+    if (!(breakFrom < breakTo && breakTo < closes)) refuse('breakTo', 'The break must end within the hours');
+  }
+  if (!opens) refuse('opens', { rule: 'required' });
+  if (!closes) refuse('closes', { rule: 'required' });
+  else if (opens >= closes) refuse('closes', { rule: 'after', params: { than: 'opens' } });
+}
+
+function synonymsProblem(groups: string[][]): string | null {
+  const { maxItems: mostGroups, items: group } = properties.searchSynonyms;
+  const single = groups.find(({ length }) => length < group.minItems);
+  if (single) return `Add a comma and a second word after “${single.join('')}”`;
+  if (groups.some(({ length }) => length > group.maxItems)) return `At most ${group.maxItems} words in a line`;
+  if (groups.length > mostGroups) return `At most ${mostGroups} lines`;
+  const longest = group.items.maxLength;
+  return groups.flat().some(({ length }) => length > longest) ? `At most ${longest} characters in a word` : null;
+}
 
 /** Browsers' time fields have no seconds. */
 const toField = (time: string) => time.slice(0, 5);

@@ -1,15 +1,14 @@
-import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { plural } from '../../../shared/format.ts';
 import { useSettingsPreview } from './preview.tsx';
-import type { Settings, SettingsValues } from './settings-form.ts';
+import type { Settings } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** How long ways take, and how late is in time (rules N5, N6). Only for named professionals. */
 export default function TravelSection() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const { travel, arrivalGraceMinutes } = formState.errors;
+  const field = useSettingsFields();
   return (
     <SettingsSection
       isAlone
@@ -18,41 +17,29 @@ export default function TravelSection() {
       effect={<TravelEffect />}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField
-          label="Speed in km/h"
-          hint="On average, with traffic."
-          required
-          error={travel?.speedKmh?.message}
-          {...register('travel.speedKmh')}
-        />
+        <NumberField label="Speed in km/h" hint="On average, with traffic." {...field('travel.speedKmh')} />
         <NumberField
           label="Detour"
           hint="How much longer the road is than the straight line: 1.35 for 35% longer."
-          required
-          error={travel?.detour?.message}
-          {...register('travel.detour')}
+          {...field('travel.detour')}
         />
         <NumberField
           label="Minutes for each way"
           hint="For parking, stairs and unpacking."
           inputMode="numeric"
-          required
-          error={travel?.fixedMinutes?.message}
-          {...register('travel.fixedMinutes')}
+          {...field('travel.fixedMinutes')}
         />
         <NumberField
           label="Grace in minutes"
           hint="How late a professional may arrive and still be in time. Customers see it as the arrival window."
           inputMode="numeric"
-          required
-          error={arrivalGraceMinutes?.message}
-          {...register('arrivalGraceMinutes')}
+          {...field('arrivalGraceMinutes')}
         />
       </div>
       <SwitchField
         label="Customer and house in calendar feeds"
         hint="The feed of a professional then shows the customer's first name, and the house from 6 pm on the day before. Whoever has the address of the feed sees both. Feeds of the whole salon stay as they are."
-        {...register('feedsShowCustomer')}
+        {...field('feedsShowCustomer')}
       />
     </SettingsSection>
   );

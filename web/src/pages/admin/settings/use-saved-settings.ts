@@ -16,8 +16,8 @@ export function useSavedSettings() {
   return useStaffRead(['/settings/admin'], load);
 }
 
-/** Answers carry every setting; only requests of older clients leave some out. */
-function whole(answered: components['schemas']['Settings']): Settings {
+/** Answers carry every setting; only requests of older clients leave some out. The form sends none of those with a page of their own. */
+function whole({ capacity: _, tax: _tax, ...answered }: components['schemas']['Settings']): Settings {
   return answered as Settings;
 }
 

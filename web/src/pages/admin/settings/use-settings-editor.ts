@@ -5,10 +5,9 @@ import { type Problem, problemOf } from '../../../api/problem.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { useKept } from '../../../forms/use-kept.ts';
-import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
-import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
+import { resolveSettings, type Settings, type SettingsValues, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
 const withoutPassword = ({ currentPassword: _, ...values }: SettingsValues): SettingsValues => values;
@@ -19,7 +18,7 @@ const withoutPassword = ({ currentPassword: _, ...values }: SettingsValues): Set
  */
 export function useSettingsEditor(subject: SubjectId, latest: Saved, reload: () => Promise<Saved | undefined>) {
   const form = useForm<SettingsValues>({
-    resolver: zodResolver(settingsForm),
+    resolver: resolveSettings,
     defaultValues: valuesOf(latest.settings),
     mode: 'onTouched',
   });
