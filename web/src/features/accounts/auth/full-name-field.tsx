@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as words from '#words/auth';
+import { register } from '../../../../../common/bounds/auth.gen.ts';
 import { nameAsTyped } from '../../../../../common/typed.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 
@@ -10,14 +11,16 @@ type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' |
   missing?: string;
 };
 
+const longest = register.properties.fullName.maxLength;
+
 const noNumbers = words.noDigitsInName;
 
 /** The `fullName` of the surrounding form: letters of any script, their joiners, spaces, apostrophes and hyphens (rule S10). */
 export function FullNameField({ autoFocus = false, missing = words.enterName, ...rest }: Props) {
-  const { register, formState } = useFormContext<{ fullName: string }>();
+  const { register: wire, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so the field says why.
   const [hadDigit, setHadDigit] = useState(false);
-  const field = register('fullName', {
+  const field = wire('fullName', {
     validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || missing),
   });
 
@@ -28,7 +31,7 @@ export function FullNameField({ autoFocus = false, missing = words.enterName, ..
       autoComplete="name"
       {...rest}
       autoCapitalize="words"
-      maxLength={40}
+      maxLength={longest}
       data-autofocus={autoFocus || undefined}
       read={lettersAsTyped}
       error={formState.errors.fullName?.message ?? (hadDigit ? noNumbers : undefined)}
@@ -42,5 +45,5 @@ export function FullNameField({ autoFocus = false, missing = words.enterName, ..
 function lettersAsTyped(text: string): string {
   return nameAsTyped(text)
     .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, '')
-    .slice(0, 40);
+    .slice(0, longest);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as words from '#words/auth';
+import { verifyOtp } from '../../../../../common/bounds/auth.gen.ts';
 import { type ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { Form } from '../../../forms/form.tsx';
@@ -81,7 +82,7 @@ export function NameStep({ otp, refusal: first, answer, onChangePhone, onCodeRef
             label={words.firstName}
             autoComplete="given-name"
             autoCapitalize="words"
-            maxLength={40}
+            maxLength={verifyOtp.properties.firstName.maxLength}
             error={errors.firstName?.message}
             {...mine}
           />

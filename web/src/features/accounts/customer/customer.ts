@@ -1,4 +1,5 @@
 import type { components } from '#contract';
+import { setCustomerNote } from '../../../../../common/bounds/customers.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useResource } from '../../../records/use-resource.ts';
@@ -6,7 +7,7 @@ import { useResource } from '../../../records/use-resource.ts';
 export type Customer = components['schemas']['Customer'];
 
 /** The contract's limit. */
-export const noteLength = 1000;
+export const noteLength = setCustomerNote.properties.note.maxLength;
 
 /** A customer with totals over all bookings and the latest 50 of them. Without an id it reads nothing. */
 export function useCustomer(id: string | null) {

@@ -3,28 +3,40 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import * as words from '#words/message';
+import { sendMessage } from '../../../../../common/bounds/messages.gen.ts';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { api, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { Form } from '../../../forms/form.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-guard.ts';
 import { useStill } from '../../../forms/use-still.ts';
-import { mobilePattern, noMobile } from '../../../shared/phone.ts';
+
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { fill } from '../../../ui/fill.tsx';
 import { customer } from '../../accounts/auth/customer.ts';
 import { type Profile, useProfile } from '../../accounts/profile/use-profile.ts';
 
+const resolver = fromContract<MessageValues>(
+  sendMessage,
+  ({ mobile, email }, refuse) => {
+    if (!mobile && !email) refuse('mobile', words.oneIsEnough);
+  },
+  { name: words.nameRequired, message: words.messageRequired },
+);
+
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
   // Typed values stay when the profile arrives.
-  const form = useForm({ defaultValues: known, values: known, resetOptions: { keepDirtyValues: true } });
-  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const form = useForm({ resolver, defaultValues: known, values: known, resetOptions: { keepDirtyValues: true } });
+  const field = useFields(form, sendMessage);
+  const { isSubmitting, dirtyFields } = form.formState;
   const save = useSave();
   const [answerAt, setAnswerAt] = useState<string | null>(null);
   useKeptForm(form, { by: customer, of: 'message', alsoWhenLeft: true, onlyInTab: ['name', 'mobile', 'email'] });
@@ -55,47 +67,20 @@ export default function MessageForm() {
       }}
     >
       <div ref={fields} className="grid gap-5">
-        <TextField
-          label={words.name}
-          autoComplete="name"
-          maxLength={100}
-          required
-          error={errors.name?.message}
-          {...form.register('name', { validate: name => name.trim() !== '' || words.nameRequired })}
-        />
+        <TextField label={words.name} autoComplete="name" {...field('name')} />
         <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-3 text-sm text-muted">{words.whereToAnswer}</legend>
-          <PhoneField
-            label={words.mobile}
-            placeholder={words.tenDigits}
-            error={errors.mobile?.message}
-            {...form.register('mobile', {
-              deps: 'email',
-              validate: (mobile, { email }) => {
-                if (mobile) return mobilePattern.test(mobile) || noMobile;
-                return email.trim() !== '' || words.oneIsEnough;
-              },
-            })}
-          />
+          <PhoneField label={words.mobile} placeholder={words.tenDigits} {...field('mobile', { deps: 'email' })} />
           <TextField
             label={words.email}
             type="email"
             inputMode="email"
             autoComplete="email"
             placeholder="name@example.com"
-            maxLength={254}
-            error={errors.email?.message}
-            {...form.register('email', { deps: 'mobile' })}
+            {...field('email', { deps: 'mobile' })}
           />
         </fieldset>
-        <TextArea
-          label={words.message}
-          rows={5}
-          maxLength={2000}
-          required
-          error={errors.message?.message}
-          {...form.register('message', { validate: message => message.trim() !== '' || words.messageRequired })}
-        />
+        <TextArea label={words.message} rows={5} {...field('message')} />
       </div>
       <Button type="submit" size="lg" block busy={isSubmitting}>
         {isSubmitting ? words.sending : words.send}

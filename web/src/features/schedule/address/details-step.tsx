@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as words from '#words/address';
+import { createAddress } from '../../../../../common/bounds/addresses.gen.ts';
 import { plain } from '../../../../../common/plain.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
 import { useStill } from '../../../forms/use-still.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type AddressForm, type AddressValues, isState, requiredFields } from './address-form.ts';
@@ -21,17 +23,14 @@ interface Props {
 
 export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocation }: Props) {
   const { errors, isSubmitting } = form.formState;
+  const field = useFields(form, createAddress);
   const fields = useStill<HTMLDivElement>(isSubmitting);
 
   function wire(name: keyof AddressValues) {
     const message = name in requiredFields ? requiredFields[name as keyof typeof requiredFields] : undefined;
     return {
-      ...form.register(
-        name,
-        message ? { validate: value => (name === 'state' ? isState(value) : value.trim() !== '') || message } : {},
-      ),
+      ...field(name, message ? { validate: value => (name === 'state' ? isState(value) : value.trim() !== '') || message } : {}),
       required: message !== undefined,
-      error: errors[name]?.message,
     };
   }
 
@@ -57,23 +56,22 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
           {isLookingUp && words.lookingUp}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          {text('flatNumber', words.flat, { maxLength: 50, autoComplete: 'address-line1' })}
-          {text('building', words.building, { maxLength: 100 })}
+          {text('flatNumber', words.flat, { autoComplete: 'address-line1' })}
+          {text('building', words.building)}
         </div>
-        {text('street', words.street, { maxLength: 200, autoComplete: 'address-line2' })}
-        {text('landmark', words.landmark, { maxLength: 100 })}
+        {text('street', words.street, { autoComplete: 'address-line2' })}
+        {text('landmark', words.landmark)}
         <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-          {text('city', words.city, { maxLength: 100, autoComplete: 'address-level2' })}
+          {text('city', words.city, { autoComplete: 'address-level2' })}
           {text('postalCode', words.postalCode, {
-            maxLength: 12,
             inputMode: 'numeric',
             autoComplete: 'postal-code',
             read: plain,
           })}
           <StateField form={form} {...wire('state')} />
-          {text('country', words.country, { maxLength: 100, autoComplete: 'country-name' })}
+          {text('country', words.country, { autoComplete: 'country-name' })}
         </div>
-        <TextArea label={words.instructions} rows={2} maxLength={500} {...form.register('instructions')} />
+        <TextArea label={words.instructions} rows={2} {...field('instructions')} />
         {errors.latitude && (
           <p role="alert" className="text-sm font-medium text-madder">
             {errors.latitude.message}

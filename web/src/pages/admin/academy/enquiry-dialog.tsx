@@ -1,10 +1,13 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { addEnquiry } from '../../../../../common/bounds/academy.gen.ts';
 import { addDays } from '../../../../../common/time.ts';
 import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
+import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
@@ -12,7 +15,6 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
-import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
@@ -37,13 +39,38 @@ interface Values {
   message: string;
 }
 
-const isName = (name: string) => /\p{L}/u.test(name);
+const { guardian, ...known } = addEnquiry.properties;
+const bounds = { required: addEnquiry.required, properties: known };
+const { name, mobile, consent } = guardian.properties;
+const withGuardian = also(bounds, { guardianName: name, guardianMobile: mobile, consent }, [
+  'guardianName',
+  'guardianMobile',
+  'consent',
+]);
+
+/** `isKnown`: the course stands, and the guardian need not be asked again. */
+const resolverFor = (isKnown: boolean, hasGuardian: boolean) =>
+  fromContract<Values>(
+    ({ dateOfBirth }) => {
+      const asked = isUnder18(dateOfBirth, today()) && !hasGuardian ? withGuardian : bounds;
+      return isKnown ? without(asked, 'courseId', 'message') : asked;
+    },
+    undefined,
+    {
+      courseId: 'Choose a course.',
+      name: "Enter the learner's name.",
+      guardianName: "Enter the guardian's name.",
+      consent: 'Choose how the consent was given.',
+    },
+  );
 
 /** Somebody who called or came by, or a correction of what is known (rules Y4 and Y5). */
 export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
   const courses = useCourseList();
   const { act, create } = useAcademyActs();
+  const hasGuardian = enquiry?.guardian !== null && enquiry !== null;
   const form = useForm<Values>({
+    resolver: resolverFor(enquiry !== null, hasGuardian),
     defaultValues: {
       ...{ courseId: enquiry?.courseId ?? '', batchId: enquiry?.batchId ?? '' },
       ...{ name: enquiry?.name ?? '', mobile: enquiry?.mobile ?? '', dateOfBirth: enquiry?.dateOfBirth ?? '' },
@@ -52,8 +79,7 @@ export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
   });
   useKeptForm(form, { by: staff, of: `enquiry ${enquiry?.id}`, about: enquiry && asFilled(form) });
   const [courseId, dateOfBirth] = useWatch({ control: form.control, name: ['courseId', 'dateOfBirth'] });
-  const field = useFields(form);
-  const hasGuardian = enquiry?.guardian !== null && enquiry !== null;
+  const field = useFields(form, withGuardian);
   const needsGuardian = isUnder18(dateOfBirth, today()) && !hasGuardian;
   const course = courses?.find(({ id }) => id === courseId);
 
@@ -98,25 +124,12 @@ export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
             { value: '', label: 'Choose a course' },
             ...(courses ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          {...field('courseId', { validate: chosen => chosen !== '' || 'Choose a course.' })}
+          {...field('courseId')}
         />
       )}
       <SelectField label="Batch" options={[{ value: '', label: 'Not decided' }, ...batchOptions(course)]} {...field('batchId')} />
-      <TextField
-        label="Learner's Name"
-        required
-        autoComplete="off"
-        autoCapitalize="words"
-        maxLength={40}
-        read={nameAsTyped}
-        {...field('name', { validate: name => isName(name) || "Enter the learner's name." })}
-      />
-      <PhoneField
-        label="Mobile"
-        required
-        autoComplete="off"
-        {...field('mobile', { validate: mobile => mobilePattern.test(mobile) || noMobile })}
-      />
+      <TextField label="Learner's Name" autoComplete="off" autoCapitalize="words" read={nameAsTyped} {...field('name')} />
+      <PhoneField label="Mobile" autoComplete="off" {...field('mobile')} />
       <TextField
         label="Date of Birth"
         type="date"
@@ -133,20 +146,8 @@ export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
             The learner is under 18. Ask a parent or guardian for the consent, and note how it was given. Before you enrol the
             learner, you record that you saw them.
           </p>
-          <TextField
-            label="Guardian's Name"
-            required
-            autoComplete="off"
-            maxLength={40}
-            read={nameAsTyped}
-            {...field('guardianName', { validate: name => isName(name) || "Enter the guardian's name." })}
-          />
-          <PhoneField
-            label="Guardian's Mobile"
-            required
-            autoComplete="off"
-            {...field('guardianMobile', { validate: mobile => mobilePattern.test(mobile) || noMobile })}
-          />
+          <TextField label="Guardian's Name" autoComplete="off" read={nameAsTyped} {...field('guardianName')} />
+          <PhoneField label="Guardian's Mobile" autoComplete="off" {...field('guardianMobile')} />
           <SelectField
             label="Consent Given"
             required
@@ -156,11 +157,11 @@ export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
               { value: 'CALL', label: 'By phone' },
               { value: 'PAPER', label: 'On paper' },
             ]}
-            {...field('consent', { validate: how => how !== '' || 'Choose how the consent was given.' })}
+            {...field('consent')}
           />
         </fieldset>
       )}
-      {!enquiry && <TextArea label="Question" rows={3} maxLength={500} {...field('message')} />}
+      {!enquiry && <TextArea label="Question" rows={3} {...field('message')} />}
     </FormDialog>
   );
 }

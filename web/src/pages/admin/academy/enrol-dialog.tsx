@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { enrolLearner } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -24,17 +26,25 @@ interface Values {
 /** From this fee on, invoices name the buyer's address. */
 const addressFrom = 50_000;
 
+const resolverFor = (options: { value: string }[], courseFee: number) =>
+  fromContract<Values>(enrolLearner, ({ batchId, fee, address }, refuse) => {
+    if (!options.some(({ value }) => value === batchId)) refuse('batchId', 'Choose a batch.');
+    if (Number(fee) > courseFee) refuse('fee', `Fee must be at most ${money(courseFee)}`);
+    if (Number(fee || courseFee) >= addressFrom && !address) refuse('address', { rule: 'required' });
+  });
+
 /** Takes a seat for the learner, at the fee that was agreed (rule Y5). */
 export default function EnrolDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; onClose: () => void }) {
   const { id, name, batchId, courseId } = enquiry;
   const course = useCourseList()?.find(one => one.id === courseId);
   const options = batchOptions(course);
   const { create } = useAcademyActs();
+  const most = course?.fee ?? 0;
   const form = useForm<Values>({
+    resolver: resolverFor(options, most),
     defaultValues: { batchId: batchId ?? '', fee: '', address: '', businessName: '', gstin: '' },
   });
-  const field = useFields(form);
-  const most = course?.fee ?? 0;
+  const field = useFields(form, enrolLearner);
   const fee = Number(form.watch('fee') || most);
 
   async function save({ batchId: chosen, ...values }: Values) {
@@ -62,38 +72,23 @@ export default function EnrolDialog({ enquiry, onClose }: { enquiry: EnquiryDeta
       fallback="Failed to enrol the learner"
     >
       {course && options.length === 0 && <Alert tone="warning">No batch of this course has a free seat.</Alert>}
-      <SelectField
-        label="Batch"
-        required
-        options={[{ value: '', label: 'Choose a batch' }, ...options]}
-        {...field('batchId', { validate: chosen => options.some(({ value }) => value === chosen) || 'Choose a batch.' })}
-      />
+      <SelectField label="Batch" required options={[{ value: '', label: 'Choose a batch' }, ...options]} {...field('batchId')} />
       <NumberField
         label="Agreed fee in ₹"
         placeholder={String(most)}
         hint={`Leave it empty for the course's fee, ${money(most)}. Tax is included.`}
-        {...field('fee', {
-          validate: text =>
-            text === '' || (/^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) <= most) || `Fee must be at most ${money(most)}`,
-        })}
+        {...field('fee')}
       />
       <TextField
         label="Address"
         required={fee >= addressFrom}
-        maxLength={300}
         autoComplete="off"
         hint={`Of the person who pays. Invoices name it from ${money(addressFrom)} on.`}
-        {...field('address', { validate: text => fee < addressFrom || text.trim() !== '' || 'Address is required' })}
+        {...field('address')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Business"
-          maxLength={100}
-          autoComplete="off"
-          hint="Only if a business pays."
-          {...field('businessName')}
-        />
-        <TextField label="GSTIN" maxLength={30} autoComplete="off" autoCapitalize="characters" {...field('gstin')} />
+        <TextField label="Business" autoComplete="off" hint="Only if a business pays." {...field('businessName')} />
+        <TextField label="GSTIN" autoComplete="off" autoCapitalize="characters" {...field('gstin')} />
       </div>
     </FormDialog>
   );

@@ -1,14 +1,16 @@
 import { useForm } from 'react-hook-form';
+import { verifyGuardian } from '../../../../../common/bounds/academy.gen.ts';
 import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { mobilePattern, noMobile } from '../../../shared/phone.ts';
+
 import type { EnquiryDetail, Schemas } from './academy.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
@@ -18,13 +20,21 @@ interface Values {
   how: '' | Schemas['GuardianCheckRequest']['how'];
 }
 
+const resolver = fromContract<Values>(verifyGuardian, undefined, {
+  name: "Enter the guardian's name.",
+  how: 'Choose how you know who it is.',
+});
+
 /** Staff saw the guardian, so the consent counts (rule Y4). */
 export default function GuardianDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; onClose: () => void }) {
   const { id, guardian } = enquiry;
   const { act } = useAcademyActs();
-  const form = useForm<Values>({ defaultValues: { name: guardian?.name ?? '', mobile: guardian?.mobile ?? '', how: '' } });
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { name: guardian?.name ?? '', mobile: guardian?.mobile ?? '', how: '' },
+  });
   useKeptForm(form, { by: staff, of: `guardian ${id}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, verifyGuardian);
 
   async function save({ how, ...who }: Values) {
     if (how === '') return;
@@ -47,18 +57,11 @@ export default function GuardianDialog({ enquiry, onClose }: { enquiry: EnquiryD
     >
       <TextField
         label="Guardian's Name"
-        required
         autoComplete="off"
-        maxLength={40}
         read={nameAsTyped}
         {...field('name', { validate: name => /\p{L}/u.test(name) || "Enter the guardian's name." })}
       />
-      <PhoneField
-        label="Guardian's Mobile"
-        required
-        autoComplete="off"
-        {...field('mobile', { validate: mobile => mobilePattern.test(mobile) || noMobile })}
-      />
+      <PhoneField label="Guardian's Mobile" autoComplete="off" {...field('mobile')} />
       <SelectField
         label="How You Know"
         required
@@ -67,7 +70,7 @@ export default function GuardianDialog({ enquiry, onClose }: { enquiry: EnquiryD
           { value: 'ID_SEEN', label: 'I saw a proof of identity and age' },
           { value: 'KNOWN', label: 'I have known this adult before' },
         ]}
-        {...field('how', { validate: how => how !== '' || 'Choose how you know who it is.' })}
+        {...field('how')}
       />
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { moveEnrolment } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -9,13 +11,15 @@ import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 import { useCourseList } from './use-batch.ts';
 
+const resolver = fromContract<{ batchId: string }>(moveEnrolment, undefined, { batchId: 'Choose a batch.' });
+
 /** Gives the learner a seat in another batch of the course (rule Y5). */
 export default function MoveDialog({ enrolment, onClose }: { enrolment: Enrolment; onClose: () => void }) {
   const { id, learner, courseId, batch } = enrolment;
   const { act } = useAcademyActs();
   const course = useCourseList()?.find(one => one.id === courseId);
   const others = batchOptions(course).filter(({ value }) => value !== batch.id);
-  const form = useForm({ defaultValues: { batchId: '' } });
+  const form = useForm({ resolver, defaultValues: { batchId: '' } });
   const field = useFields(form);
 
   async function save({ batchId }: { batchId: string }) {
@@ -36,12 +40,7 @@ export default function MoveDialog({ enrolment, onClose }: { enrolment: Enrolmen
       fallback="Failed to move the learner"
     >
       {others.length === 0 && <Alert>The course has no other batch with a free seat.</Alert>}
-      <SelectField
-        label="Batch"
-        required
-        options={[{ value: '', label: 'Choose a batch' }, ...others]}
-        {...field('batchId', { validate: chosen => chosen !== '' || 'Choose a batch.' })}
-      />
+      <SelectField label="Batch" required options={[{ value: '', label: 'Choose a batch' }, ...others]} {...field('batchId')} />
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { addEnquiryNote } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -20,16 +22,19 @@ interface Values {
   followUpOn: string;
 }
 
+const resolver = fromContract<Values>(addEnquiryNote);
+
 /** What was said, where it stands, and when to call again (rule Y5). */
 export default function NoteDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; onClose: () => void }) {
   const { id, name, state, followUpOn } = enquiry;
   const isEnrolled = state === 'ENROLLED';
   const { create } = useAcademyActs();
   const form = useForm<Values>({
+    resolver,
     defaultValues: { text: '', state: state === 'LOST' ? 'LOST' : 'CONTACTED', followUpOn: followUpOn ?? '' },
   });
   useKeptForm(form, { by: staff, of: `note of ${id}`, about: asFilled(form) });
-  const field = useFields(form);
+  const field = useFields(form, addEnquiryNote);
 
   async function save(values: Values) {
     const body = {
@@ -54,14 +59,7 @@ export default function NoteDialog({ enquiry, onClose }: { enquiry: EnquiryDetai
       onClose={onClose}
       fallback="Failed to save the note"
     >
-      <TextArea
-        label="Note"
-        required
-        rows={4}
-        maxLength={1000}
-        hint="Only staff see it."
-        {...field('text', { validate: text => text.trim() !== '' || 'Note is required' })}
-      />
+      <TextArea label="Note" rows={4} hint="Only staff see it." {...field('text')} />
       {!isEnrolled && (
         <SelectField
           label="State"

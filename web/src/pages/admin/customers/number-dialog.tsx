@@ -1,11 +1,14 @@
 import { useForm } from 'react-hook-form';
+import { setCustomerMobile } from '../../../../../common/bounds/customers.gen.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -14,14 +17,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** The contract's limit. */
-const reasonLength = 300;
+const resolver = fromContract<{ mobile: string; reason: string }>(setCustomerMobile, undefined, {
+  reason: 'Please enter the reason.',
+});
 
 /** For a customer who has lost the old number (rule S29). */
 export default function NumberDialog({ customer: { id, fullName }, onClose }: Props) {
   const customers = useChangeCustomers();
-  const form = useForm({ defaultValues: { mobile: '', reason: '' } });
+  const form = useForm({ resolver, defaultValues: { mobile: '', reason: '' } });
   useKeptForm(form, { by: staff, of: `number ${id}`, about: asFilled(form) });
+
+  const field = useFields(form, setCustomerMobile);
 
   async function save(body: { mobile: string; reason: string }) {
     const params = { path: { id } };
@@ -48,13 +54,10 @@ export default function NumberDialog({ customer: { id, fullName }, onClose }: Pr
       <MobileField label="New mobile number" autoFocus />
       <TextArea
         label="Reason"
-        required
-        maxLength={reasonLength}
         rows={2}
         placeholder="Lost her phone; came to the salon with her last bill."
         hint="It stays with the account. The customer gets it, too, when they download their data."
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason', { validate: text => text.trim() !== '' || 'Please enter the reason.' })}
+        {...field('reason')}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/academy';
 import { language } from '#words/site';
+import { requestEnquiry } from '../../../../../common/bounds/academy.gen.ts';
 import { addDays } from '../../../../../common/time.ts';
 import { nameAsTyped } from '../../../../../common/typed.ts';
 import { api, ask } from '../../../api/client.ts';
@@ -8,6 +9,8 @@ import { type CourseDetail, hoursWords, isUnder18 } from '../../../features/acad
 import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
 import { OtpDialog } from '../../../features/accounts/auth/otp-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
+import { also } from '../../../forms/bound.ts';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -34,9 +37,22 @@ interface Values {
   message: string;
 }
 
+const { guardian, ...known } = requestEnquiry.properties;
+const bounds = { required: requestEnquiry.required, properties: known };
+const withGuardian = also(bounds, { guardian: guardian.properties.name }, ['guardian']);
+
+const resolver = fromContract<Values>(
+  ({ dateOfBirth }) => (isUnder18(dateOfBirth, today()) ? withGuardian : bounds),
+  ({ dateOfBirth, consent }, refuse) => {
+    if (isUnder18(dateOfBirth, today()) && !consent) refuse('consent', words.consentNeeded);
+  },
+  { name: words.enterLearnerName, dateOfBirth: words.enterLearnerBirthday, guardian: words.enterGuardianName },
+);
+
 /** A question about a course; the mobile is confirmed by a passcode, and no account is needed (rules Y3 and Y4). */
 export default function EnquiryDialog({ course, batchId, onClose }: Props) {
   const form = useForm<Values>({
+    resolver,
     defaultValues: {
       ...{ name: '', dateOfBirth: '', guardian: '', consent: false, adult: false, mobile: '', message: '' },
       batchId: batchId ?? '',
@@ -74,20 +90,17 @@ function requestOf(course: CourseDetail, { name, mobile, dateOfBirth, batchId, m
 
 type EnquiryForm = ReturnType<typeof useForm<Values>>;
 
-const isName = (name: string) => /\p{L}/u.test(name);
-
 function LearnerFields({ form }: { form: EnquiryForm }) {
-  const field = useFields(form);
+  const field = useFields(form, withGuardian);
   return (
     <>
       <TextField
         label={words.learnerName}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={40}
         read={nameAsTyped}
         data-autofocus
-        {...field('name', { validate: name => isName(name) || words.enterLearnerName })}
+        {...field('name')}
       />
       <TextField
         label={words.learnerBirthday}
@@ -97,7 +110,7 @@ function LearnerFields({ form }: { form: EnquiryForm }) {
         min="1900-01-01"
         max={addDays(today(), -1)}
         hint={words.consentHint}
-        {...field('dateOfBirth', { validate: day => day !== '' || words.enterLearnerBirthday })}
+        {...field('dateOfBirth')}
       />
     </>
   );
@@ -105,7 +118,7 @@ function LearnerFields({ form }: { form: EnquiryForm }) {
 
 /** For a learner under 18 (rule Y4). */
 function GuardianFields({ form, wording }: { form: EnquiryForm; wording: string }) {
-  const field = useFields(form);
+  const field = useFields(form, withGuardian);
   const { error, ...consent } = field('consent', { validate: given => given || words.consentNeeded });
   const { error: _, ...adult } = field('adult');
   // Only the consent of a customer whom the salon knows counts at once.
@@ -113,13 +126,7 @@ function GuardianFields({ form, wording }: { form: EnquiryForm; wording: string 
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line bg-sand p-4">
       <legend className="sr-only">{words.guardian}</legend>
-      <TextField
-        label={words.guardianName}
-        autoCapitalize="words"
-        maxLength={40}
-        read={nameAsTyped}
-        {...field('guardian', { validate: name => isName(name) || words.enterGuardianName })}
-      />
+      <TextField label={words.guardianName} autoCapitalize="words" read={nameAsTyped} {...field('guardian')} />
       <div>
         <label className="flex min-h-11 items-start gap-3">
           <input
@@ -150,7 +157,7 @@ function GuardianFields({ form, wording }: { form: EnquiryForm; wording: string 
 }
 
 function WishFields({ form, course }: { form: EnquiryForm; course: CourseDetail }) {
-  const field = useFields(form);
+  const field = useFields(form, withGuardian);
   const open = course.batches.filter(({ seatsLeft }) => seatsLeft > 0);
   return (
     <>
@@ -164,7 +171,7 @@ function WishFields({ form, course }: { form: EnquiryForm; course: CourseDetail 
           {...field('batchId')}
         />
       )}
-      <TextArea label={words.question} maxLength={500} rows={3} {...field('message')} />
+      <TextArea label={words.question} rows={3} {...field('message')} />
     </>
   );
 }
