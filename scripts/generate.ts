@@ -3,7 +3,7 @@
  * what the client package knows at run time. All are committed.
  * `npm run gen -- --check` writes nothing and fails if a generated file is stale.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROLE_OF, type SignIn } from '../server/platform/contract/roles.ts';
 import { boundsOf } from './contract-bounds.ts';
@@ -91,7 +91,11 @@ const isStale = (path: string) => {
   const url = new URL(path, root);
   return !existsSync(url) || readFileSync(url, 'utf8') !== outputs[path];
 };
-const stale = Object.keys(outputs).filter(isStale);
+/** Of tags that the contract no longer has. */
+const gone = readdirSync(new URL('common/bounds', root))
+  .map(name => `common/bounds/${name}`)
+  .filter(path => !(path in outputs));
+const stale = [...Object.keys(outputs).filter(isStale), ...gone];
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
@@ -101,6 +105,7 @@ if (process.argv.includes('--check')) {
   console.log('Generated files are up to date.');
 } else {
   writeContractWhenStale();
-  for (const path of stale) writeFileSync(new URL(path, root), outputs[path] as string);
+  for (const path of gone) rmSync(new URL(path, root));
+  for (const path of stale) if (path in outputs) writeFileSync(new URL(path, root), outputs[path] as string);
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Nothing to write.');
 }
