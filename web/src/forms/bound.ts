@@ -35,6 +35,9 @@ const refusesNothing = ({ type, nullable, minLength, pattern, readAs, enum: choi
   !choices &&
   (type === 'number' || type === 'integer' || (minLength ?? 0) > 0 || Boolean(pattern || readAs === 'mobile'));
 
+/** Browsers have fields of their own for a day and for a time of day. */
+const isPicked = ({ format, pattern }: Bound) => format === 'date' || pattern?.includes(':');
+
 /** What a field shows of its bounds: the asterisk of a required text, and where typing ends. */
 export function looksOf(bound: Bound | undefined, path: string): { required?: true; maxLength?: number } {
   const at = boundAt(bound, path);
@@ -43,7 +46,7 @@ export function looksOf(bound: Bound | undefined, path: string): { required?: tr
   const isRequired = (above ? boundAt(bound, above) : bound)?.required?.includes(name) && refusesNothing(at);
   return {
     ...(isRequired && { required: true }),
-    ...(at.maxLength !== undefined && at.format !== 'date' && { maxLength: at.maxLength }),
+    ...(at.maxLength !== undefined && !isPicked(at) && { maxLength: at.maxLength }),
   };
 }
 

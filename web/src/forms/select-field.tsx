@@ -4,10 +4,15 @@ import { classes } from '../shared/class-names.ts';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldLook } from './field.tsx';
 
-type Props = FieldLook & Omit<ComponentProps<'select'>, 'id'> & { options: { value: string; label: string }[] };
+type Props = FieldLook &
+  Omit<ComponentProps<'select'>, 'id'> & {
+    options: { value: string; label: string }[];
+    /** Comes with the bounds of an id, and means nothing here. */
+    maxLength?: number;
+  };
 
 /** Browsers cut a long choice at the edge, so the full text is below: on phones, and for very long texts everywhere. */
-export function SelectField({ label, required, hint, error, options, className, ...rest }: Props) {
+export function SelectField({ label, required, hint, error, options, className, maxLength: _, ...rest }: Props) {
   const chosen = options.find(({ value }) => value === rest.value)?.label ?? '';
   const inFull = chosen.length > 30 && (
     <span className={classes('wrap-anywhere', chosen.length <= 60 && 'sm:hidden')}>{chosen}</span>
