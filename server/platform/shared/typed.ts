@@ -1,42 +1,10 @@
-/** How the contract reads the texts that people type, and which of them it accepts. */
-import { isGstin } from '../../../common/gstin.ts';
-import { MOBILE } from '../../../common/phone.ts';
-import {
-  readCouponCode,
-  readEmail,
-  readGstin,
-  readMobile,
-  readName,
-  readPasscode,
-  readPhone,
-  readPinCode,
-  readPostalCode,
-  readUpiId,
-} from '../../../common/typed.ts';
+/** The readers of what people type, as the server holds requests against them: with the whole rule for an e-mail address. */
+import { READ_AS, type ReadAs } from '../../../common/read-as.ts';
+import { readEmail } from '../../../common/typed.ts';
 import { isEmail } from './email.ts';
 
-interface TypedText {
-  read: (text: string) => string;
-  /** Whether the read text is valid. */
-  accepts: (text: string) => boolean;
-}
-const anything = () => true;
-const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
-
-/** The readers by their name in the contract (`$comment: 'read as: mobile'`). */
-export const TYPED_TEXTS = {
-  mobile: { read: readMobile, accepts: matching(MOBILE) },
-  passcode: { read: text => readPasscode(text), accepts: matching(/^\d{4}$/) },
-  'long passcode': { read: text => readPasscode(text, 6), accepts: matching(/^\d{6}$/) },
-  'start code': { read: text => readPasscode(text), accepts: matching(/^\d{4}$/) },
-  'full name': { read: readName, accepts: matching(/^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control}' -]+$/u) },
-  'coupon code': { read: readCouponCode, accepts: anything },
-  'new coupon code': { read: readCouponCode, accepts: matching(/^[A-Z0-9_-]{3,20}$/) },
+export const TYPED_TEXTS: Record<keyof typeof READ_AS, ReadAs> = {
+  ...READ_AS,
   email: { read: readEmail, accepts: isEmail },
   'email or nothing': { read: readEmail, accepts: text => text === '' || isEmail(text) },
-  'UPI id': { read: readUpiId, accepts: matching(/^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/) },
-  phone: { read: readPhone, accepts: matching(/^(\+?[0-9][0-9 -]{5,19})?$/) },
-  'postal code': { read: readPostalCode, accepts: anything },
-  GSTIN: { read: readGstin, accepts: isGstin },
-  'PIN code': { read: readPinCode, accepts: matching(/^[1-9]\d{5}$/) },
-} satisfies Record<string, TypedText>;
+};

@@ -1,5 +1,5 @@
 // The bounds that the contract sets for a request (common/bounds), and what a field shows of them.
-import type { readAs } from './read-as.ts';
+import type { READ_AS } from '../../../common/read-as.ts';
 
 /** What the contract says of a value. Only an object has `properties`, only a list `items`. */
 export interface Bound {
@@ -16,7 +16,7 @@ export interface Bound {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
-  readonly readAs?: keyof typeof readAs;
+  readonly readAs?: keyof typeof READ_AS;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Bound>>;
   readonly items?: Bound;

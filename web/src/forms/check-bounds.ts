@@ -1,8 +1,9 @@
 // Holds typed values against the bounds that the contract sets (common/bounds), as Ajv does on the server.
+
+import { isDay } from '../../../common/calendar.ts';
 import { brokenRule, type Failure, type FieldParams, type FieldRule } from '../../../common/field-rules.ts';
-import { isDay } from '../shared/days.ts';
+import { READ_AS } from '../../../common/read-as.ts';
 import type { Bound } from './bound.ts';
-import { readAs } from './read-as.ts';
 
 /** A rule of the server by its name in the contract, such as `notBefore`. */
 export interface Rule {
@@ -39,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** The text without blanks around it and as its reader leaves it. A password is left alone. */
 function readText(text: string, { readAs: kind }: Bound, path: string): string {
   if (/password$/i.test(path)) return text;
-  return kind ? readAs[kind].read(text) : text.trim();
+  return kind ? READ_AS[kind].read(text) : text.trim();
 }
 
 /** Browsers' time fields have no seconds, the contract's times have. */
@@ -93,7 +94,7 @@ function brokenOfText(bound: Bound, text: string): [string, Failure['params']] |
   const { minLength = 0, maxLength = Infinity, pattern, readAs: kind, format } = bound;
   // The contract counts characters, and UTF-16 has two units for some.
   const length = [...text].length;
-  if (kind && !readAs[kind].accepts.test(text)) return ['readAs', {}];
+  if (kind && !READ_AS[kind].accepts(text)) return ['readAs', {}];
   if (length < minLength) return ['minLength', { limit: minLength }];
   if (length > maxLength) return ['maxLength', { limit: maxLength }];
   if (pattern && !new RegExp(pattern, 'u').test(text)) return ['pattern', {}];

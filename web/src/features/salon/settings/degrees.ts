@@ -1,5 +1,4 @@
-import { type Why } from '../../../forms/from-contract.ts';
-import { numberAsTyped } from '../../../shared/as-typed.ts';
+import type { Why } from '../../../forms/from-contract.ts';
 
 const most = { latitude: 90, longitude: 180 };
 

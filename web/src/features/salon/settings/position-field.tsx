@@ -3,7 +3,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { LateMap } from '../../../map/late-map.tsx';
 import type { Position } from '../../../map/position.ts';
-import { numberAsTyped } from '../../../shared/typed.ts';
+import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { useSettings } from './use-settings.ts';
 
 /** About 10 cm, and still short. */

@@ -5,7 +5,7 @@ import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { today } from '../../../shared/clock.ts';
-import { type LeaveValues } from './leave-form.ts';
+import type { LeaveValues } from './leave-form.ts';
 
 interface Props {
   form: UseFormReturn<LeaveValues>;

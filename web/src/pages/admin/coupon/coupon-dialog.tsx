@@ -1,6 +1,6 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { createCoupon } from '../../../../../common/bounds/coupons.gen.ts';
-import { couponCodeAsTyped, readCouponCode } from '../../../../../common/typed.ts';
+import { couponCodeAsTyped } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { Coupon, CouponRequest } from '../../../features/shop/coupon/coupon.ts';

@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type components } from '#contract';
+import type { components } from '#contract';
 import { adminLogin } from '../../../../../common/bounds/auth.gen.ts';
-import { readEmail } from '../../../../../common/typed.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { signIn, useStaffToken } from '../../../api/staff-session.ts';
 import { passwordInDoubt } from '../../../features/office/admin-shell/password-in-doubt.ts';

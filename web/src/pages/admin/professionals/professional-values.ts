@@ -1,13 +1,11 @@
 import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
-import { WEEK } from '../../../../../common/time.ts';
-import { readMobile } from '../../../../../common/typed.ts';
 import { type PictureChoice, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { onEarth } from '../../../features/salon/settings/degrees.ts';
 import { without } from '../../../forms/bound.ts';
-import { type Typed, fromContract } from '../../../forms/from-contract.ts';
+import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { clockSpans } from './clock-spans.ts';
+import { languagesIn, type ProfessionalRequest } from './professional.ts';
 import { professionalBounds } from './professional-bounds.ts';
-import { type ProfessionalRequest, languagesIn } from './professional.ts';
 
 export interface ProfessionalValues
   extends Typed<ProfessionalRequest, Exclude<keyof ProfessionalRequest, 'languages' | 'gender' | 'start'>> {

@@ -1,7 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { type components } from '#contract';
+import type { components } from '#contract';
 import { addAlertPerson } from '../../../../../common/bounds/alerts.gen.ts';
-import { readEmail, readMobile } from '../../../../../common/typed.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

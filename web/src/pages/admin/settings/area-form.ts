@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { plain } from '../../../../../common/plain.ts';
 import { onEarth } from '../../../features/salon/settings/degrees.ts';
-import { type Why } from '../../../forms/from-contract.ts';
+import type { Why } from '../../../forms/from-contract.ts';
 import type { Position } from '../../../map/position.ts';
 
 type ServiceArea = components['schemas']['ServiceArea'];

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../../common/time.ts';
 import { useController } from 'react-hook-form';
+import { addDays } from '../../../../../common/time.ts';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';

@@ -1,13 +1,12 @@
 import type { components } from '#contract';
 import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
-import { WEEK } from '../../../../../common/time.ts';
-import { readEmail, readPhone, readUpiId } from '../../../../../common/typed.ts';
+import type { WEEK } from '../../../../../common/time.ts';
 import { onEarth } from '../../../features/salon/settings/degrees.ts';
 import { also, without } from '../../../forms/bound.ts';
 import { checked } from '../../../forms/check-bounds.ts';
-import { type Refuse, type Typed, type Why, fromContract } from '../../../forms/from-contract.ts';
+import { fromContract, type Refuse, type Typed, type Why } from '../../../forms/from-contract.ts';
 import { type AreaValues, areaBounds, areaOf, areaValuesOf, checkArea } from './area-form.ts';
-import { type ClaimValues, checkClaims, claimBounds, claimValuesOf, claimsOf } from './claims-form.ts';
+import { type ClaimValues, checkClaims, claimBounds, claimsOf, claimValuesOf } from './claims-form.ts';
 
 /**
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have

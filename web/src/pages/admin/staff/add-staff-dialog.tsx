@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { type components } from '#contract';
+import type { components } from '#contract';
 import { addStaff as addStaffBounds } from '../../../../../common/bounds/staff.gen.ts';
-import { readEmail } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
