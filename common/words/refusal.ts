@@ -1,6 +1,6 @@
 // What the server's codes say in a language (rule Z4). English shows the server's own message, which is in English.
 
-import type { errorCode, refusalReason } from '../../openapi.gen.ts';
+import type { errorCode, refusalReason } from '#contract';
 import type { FieldParams, FieldRule } from '../field-rules.ts';
 
 /** The values that a code may carry. */

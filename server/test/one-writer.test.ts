@@ -10,7 +10,7 @@ const server = join(import.meta.dirname, '..');
 /** Who else writes a table, and why. */
 const ALSO: Record<string, string[]> = {
   // What is only being ordered at the provider is no payment yet (rule M24), and ends without the ledger.
-  payment: ['pay-online'],
+  payment: ['payment'],
 };
 
 const tables = new Map(

@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile() && isText(entry.name) && !isMade(entry.parentPath.slice(root.length)))
     .map(entry => relative(root, join(entry.parentPath, entry.name)));
 const atTheTop = readdirSync(root).filter(isText);
-const texts = [...atTheTop, ...['client', 'common', 'scripts', 'server', 'web', 'words'].flatMap(filesIn)]
+const texts = [...atTheTop, ...['client', 'common', 'scripts', 'server', 'web'].flatMap(filesIn)]
   .filter(file => file !== THIS)
   .map(file => ({ file, text: read(file) }));
 
@@ -91,7 +91,7 @@ it('refers only to existing decisions', () => {
 });
 
 it('refers only to existing files', () => {
-  const FILE = /(?<![\w./@-])(?:client|common|scripts|server|web|words)\/[\w./-]+\.(?:tsx?|md|css|json|html|yaml)\b/g;
+  const FILE = /(?<![\w./@-])(?:client|common|scripts|server|web)\/[\w./-]+\.(?:tsx?|md|css|json|html|yaml)\b/g;
   const isBuilt = (path: string) => /\.gen\.|^web\/dist\//.test(path);
   const references = texts.flatMap(({ file, text }) => [...text.matchAll(FILE)].map(([path]) => ({ file, path })));
   expect(references.length).toBeGreaterThan(50);

@@ -18,7 +18,7 @@ import { requestValidator } from './validate.ts';
 type Told = Record<string, string | undefined>;
 
 const root = join(import.meta.dirname, '../../..');
-const boundFiles = import.meta.glob<Record<string, Bound>>('../../common/bounds/*.gen.ts', { eager: true });
+const boundFiles = import.meta.glob<Record<string, Bound>>('../../../common/bounds/*.gen.ts', { eager: true });
 const bounds = Object.assign({}, ...Object.values(boundFiles)) as Record<string, Bound>;
 
 /** What the server says of each field of this body. */

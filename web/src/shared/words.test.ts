@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Language, languageCodes } from '../../../common/words/languages.ts';
 
 type Module = Record<string, unknown>;
-const modules = import.meta.glob<Module>('../../../words/{en,hi,mr}/*.ts', { eager: true });
+const modules = import.meta.glob<Module>('../../../common/words/{en,hi,mr}/*.ts', { eager: true });
 const others = languageCodes.filter(code => code !== 'en');
 
 /** Groups of words, such as those of each kind of message, as single ones. */
