@@ -53,7 +53,7 @@ type ErrorAnswer = components['schemas']['ErrorAnswer'];
 /** A refusal or a fault. Decide by `errorCode`, and show `message`. */
 export class NikharError extends Error {
   override readonly name = 'NikharError';
-  /** Of HTTP. */
+  /** The status of HTTP. */
   readonly status: number;
   /** Undefined if the answer is not the product's own, but for example a proxy's. Later versions add codes. */
   readonly errorCode: errorCode | (string & {}) | undefined;

@@ -6,7 +6,7 @@ type EventOf<Hook> = Hook extends { post: { requestBody: { content: { 'applicati
 /** What the contract's `webhooks` describe. `type` tells the events apart. */
 export type WebhookEvent = EventOf<webhooks[keyof webhooks]>;
 
-/** As Node's `request.headers`, or as `Headers`. */
+/** The headers of a delivery, as Node's `request.headers` or as `Headers`. */
 export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>;
 
 /** The delivery is not ours, or it is old. Answer 400, and do nothing else. */

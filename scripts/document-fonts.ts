@@ -58,7 +58,7 @@ const fonts: Font[] = [
   ),
 ];
 
-/** Who made it, and the licence that all have. */
+/** The licence of a font: who made it, and the text that all have. */
 const licenceOf = async (from: string) => {
   const [folder = '', name = ''] = from.split('/');
   const file = folder === '@fontsource' ? 'LICENSE' : 'LICENSE_FONT';

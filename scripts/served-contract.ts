@@ -22,7 +22,7 @@ const inOwnReading = (json: string): string =>
     .replaceAll('"$comment":"format: ', '"format":"')
     .replaceAll('"$comment":"read as: ', '"readAs":"');
 
-/** As JSON. */
+/** The served part of the contract as JSON. */
 export function servedContract({ paths, components }: ContractDocument): string {
   const { schemas, parameters = {}, responses = {} } = components;
   const served = structuredClone({ paths, components: { schemas, parameters, responses } });

@@ -185,7 +185,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
       ],
-      // Otherwise the plugin answers an OPTIONS request that is no preflight with its own text.
+      // With strict preflights the plugin answers an OPTIONS request that is no preflight with its own text.
       strictPreflight: false,
       maxAge: 600,
     });

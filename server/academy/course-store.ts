@@ -43,7 +43,7 @@ export async function countEnquiries(db: Queries, courseId?: string): Promise<Ma
 
 interface Which {
   courseId?: string;
-  /** Those that begin on this day or later. */
+  /** Only batches that begin on this day or later. */
   from?: IsoDate;
 }
 

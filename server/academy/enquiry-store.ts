@@ -40,7 +40,7 @@ export async function findOpenEnquiry(
   return flat(await named(db, and(isSame, inArray(enquiry.state, ['NEW', 'CONTACTED']))))[0];
 }
 
-/** Those of the learner or the guardian with this mobile, oldest first. */
+/** The enquiries of learners or guardians with this mobile, oldest first. */
 export async function findEnquiriesFrom(db: Queries, mobile: string): Promise<NamedEnquiry[]> {
   const isTheirs = or(eq(enquiry.mobile, mobile), eq(enquiry.guardianMobile, mobile));
   return flat(await named(db, isTheirs).orderBy(asc(enquiry.createdAt), asc(enquiry.id)));

@@ -11,7 +11,7 @@ export interface Enrolled {
   batch: BatchRow;
   course: CourseRow;
   enquiry: EnquiryRow;
-  /** Of the buyer's account; null without one. */
+  /** The language of the buyer's account; null without one. */
   language: Language | null;
 }
 
@@ -33,7 +33,7 @@ export function findEnrolmentsOf(db: Queries, enquiryId: string): Promise<Enroll
   return joined(db).where(eq(enrolment.enquiryId, enquiryId)).orderBy(desc(enrolment.enrolledAt), desc(enrolment.id)).execute();
 }
 
-/** Those of the learners or guardians with this mobile, the latest first. */
+/** The enrolments of learners or guardians with this mobile, the latest first. */
 export function findEnrolmentsByMobile(db: Queries, mobile: string): Promise<Enrolled[]> {
   return joined(db)
     .where(or(eq(enquiry.mobile, mobile), eq(enquiry.guardianMobile, mobile)))

@@ -45,7 +45,7 @@ export function isVerified({ verifiedAt }: Pick<EnquiryRow, 'verifiedAt'>): bool
   return verifiedAt !== null;
 }
 
-/** Nobody has checked who the guardian is. */
+/** The columns of a consent before anybody has checked who the guardian is. */
 export const NOT_VERIFIED = { verifiedAt: null, verifiedHow: null, verifiedBy: null };
 export const NO_GUARDIAN = {
   ...{ guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null },

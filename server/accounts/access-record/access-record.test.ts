@@ -181,7 +181,7 @@ describe('P12 reading the data of customers', () => {
 
 /** Fields that tell who a customer is, how to reach them, or where they live. */
 const PERSONAL = /^(fullName|customerName|customerMobile|mobile|buyerName|buyer|learner|flatNumber|guardian|salonNote)$/;
-/** Of professionals, and of the salon's money. */
+/** Operations that read professionals, or the salon's money. */
 const OF_NO_CUSTOMER = ['listAllProfessionals', 'getProfessionalForStaff', 'exportPay', 'exportPayments', 'listAlertPeople'];
 
 // biome-ignore lint/suspicious/noExplicitAny: schemas of any shape

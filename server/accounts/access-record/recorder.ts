@@ -68,7 +68,7 @@ const rowsOf = async (tx: Queries, readings: Reading[], gone: Map<string, string
 export function accessRecorder({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): AccessRecorder {
   let gathered = new Map<string, Reading>();
   let writing: Promise<void> | undefined;
-  /** Of those who have read here: a key may be revoked, or a colleague removed, before what they read is written. */
+  /** The names of those who have read here: a key may be revoked, or a colleague removed, before their reading is written. */
   const names = new Map<string, string>();
 
   const learnName = async ({ actorId }: Reading) => {

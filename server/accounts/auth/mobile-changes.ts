@@ -33,13 +33,13 @@ const shown = ({ at, by, actorName, reason, oldMobile }: MobileChange): Schemas[
   ...{ at: toRfc3339(at), by, actorName, reason, from: oldMobile },
 });
 
-/** Of each of these people, the latest first. */
+/** The changes of each of these people, the latest first. */
 export async function mobileChangesOf(db: Queries, ownerIds: string[]): Promise<(ownerId: string) => Schemas['MobileChange'][]> {
   const of = Map.groupBy(await findMobileChanges(db, ownerIds), ({ ownerId }) => ownerId);
   return ownerId => (of.get(ownerId) ?? []).map(shown);
 }
 
-/** They go with the person. Answers their ids, because the log has messages about them. */
+/** Removes the changes of erased people. Answers their ids, because the log has messages about them. */
 export function removeMobileChangesOf(tx: Queries, ownerId: string): Promise<string[]> {
   return removeMobileChanges(tx, ownerId);
 }

@@ -59,7 +59,7 @@ interface Request {
   client: Client;
   /** The name to register. */
   fullName?: string;
-  /** Of the dialog. */
+  /** The language of the dialog. */
   language?: Language | undefined;
 }
 /** Epoch milliseconds, as the contract has them. */

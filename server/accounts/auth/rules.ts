@@ -9,7 +9,7 @@ export const PASSCODE = { lifetime: 120 * SECOND, ofNumber: 10 * MINUTE, resend:
 /** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */
 export type PasscodeDigits = 4 | 6;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL: 30 * DAY } as const;
-/** Of a member of staff who asked for it, on a phone of their own (rule S13). */
+/** How long a member of staff stays signed in who asked for it, on a phone of their own (rule S13). */
 export const KEPT_LIFETIME = 30 * DAY;
 
 /** Operators give a number out again after 90 days. Most customers come more often than once a year (rule S23). */

@@ -21,7 +21,7 @@ interface Whose {
 }
 export interface Sent {
   times: number;
-  /** Of those that count. */
+  /** When the first of those that count was sent. */
   first: Instant;
 }
 

@@ -38,7 +38,7 @@ export async function endSessionsOf(tx: Queries, ownerId: string): Promise<void>
   await removeSessionsOf(tx, ownerId);
 }
 
-/** Those on other devices. */
+/** Ends the person's sessions on other devices. */
 export async function endOtherSessionsOf(tx: Queries, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): Promise<void> {
   await removeOtherSessionsOf(tx, id, sessionId);
 }

@@ -152,7 +152,7 @@ export function findUserTexts(db: Queries, after: string, size: number) {
     .execute();
 }
 
-/** Those of the next `size` customers, in the order of their ids, who match; and the last id that was looked at, if there are more. */
+/** Who of the next `size` customers, in the order of their ids, match; and the last id that was looked at, if there are more. */
 export async function findNextUsers(db: Queries, matching: SQL, after: string, size: number) {
   const [last] = await db
     .select({ id: user.id })

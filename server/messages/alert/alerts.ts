@@ -24,7 +24,7 @@ type Found = Omit<Alert, 'professional' | 'bookingDate' | 'bookingTime' | 'booki
 
 const NO_MESSAGE = { messageId: null, messageKind: null, reason: null };
 
-/** Of visits of named professionals. One that nobody can carry out is not also one for which nobody has set out. */
+/** The alerts about visits of named professionals. A visit that nobody can carry out is not also one for which nobody has set out. */
 const aboutVisits = async (db: Queries, settings: Settings, now: Instant): Promise<Found[]> => {
   const today = istDate(now);
   const calls = await findCalls(db);

@@ -47,7 +47,7 @@ const entryOf = (
   return vevent({
     uid: uidOf(bookingId, host),
     sequence,
-    // Not the time of reading: an unchanged feed keeps its ETag.
+    // The time of the change, not of reading: an unchanged feed keeps its ETag.
     stamp: changedAt,
     start: istInstant(bookingDate, startMinute),
     end: istInstant(bookingDate, startMinute + durationInMinutes),

@@ -27,7 +27,7 @@ export async function removeFeedsOfProfessional(db: Queries, professionalId: str
   await db.delete(calendarFeed).where(eq(calendarFeed.professionalId, professionalId));
 }
 
-/** Those of these makers. Returns how many there were. */
+/** Removes the feeds that these people or keys made. Returns how many there were. */
 export async function removeFeedsMadeBy(db: Queries, createdBy: string[]): Promise<number> {
   return (await db.delete(calendarFeed).where(inArray(calendarFeed.createdBy, createdBy)).returning({ id: calendarFeed.id }))
     .length;

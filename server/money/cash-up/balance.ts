@@ -28,7 +28,7 @@ export function noteSettled(tx: Queries, settled: CashUpRow, before: CashUpRow |
 
 type Kind = Schemas['BalanceRequest']['kind'];
 
-/** Of a balance, what an entry of this kind can take at most, in paise. */
+/** How much of a balance an entry of this kind can take at most, in paise. */
 const mostOf = (kind: Kind, balancePaise: number): number => {
   if (kind === 'WRITTEN_OFF') return Math.abs(balancePaise);
   return Math.max(kind === 'PAID_IN' ? balancePaise : -balancePaise, 0);

@@ -27,7 +27,7 @@ const sumOf = (paise: Paise) => sql<number>`coalesce(sum(${paise}), 0)`.mapWith(
 
 interface Time {
   from: Instant;
-  /** Not included. */
+  /** The first instant that is not included. */
   to: Instant;
 }
 

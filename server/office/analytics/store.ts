@@ -153,7 +153,7 @@ export async function usedCoupons(db: Queries, period: Period) {
 /** Customers with a visit in the period, and how many of them had none before it. */
 export interface Visitors {
   visitors: number;
-  /** Those who never had a visit before. */
+  /** How many of them never had a visit before. */
   firstVisits: number;
 }
 

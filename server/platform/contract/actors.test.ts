@@ -19,7 +19,7 @@ interface Owned {
   itemId: string;
   addressId: string;
   bookingId: string;
-  /** Of the booking, which is paid. */
+  /** The document of the booking, which is paid. */
   documentId: string;
 }
 /** Which of the owner's things the operation is called with, and what another customer is answered. */

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const codesIn = (text: string): string[] => [...text.matchAll(/`([A-Z_]{4,})`/g)].map(([, code]) => code as string).toSorted();
 
-/** Of every example of an error. */
+/** The codes of every example of an error that has data. */
 const codesWithData = (value: unknown, found = new Set<string>()): Set<string> => {
   if (value === null || typeof value !== 'object') return found;
   const { errorCode, data } = value as { errorCode?: unknown; data?: unknown };

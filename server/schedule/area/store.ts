@@ -43,7 +43,7 @@ export function findUntold(db: Queries, most: number): Promise<WishRow[]> {
     .execute();
 }
 
-/** Those of these that were not told before. */
+/** Marks these wishes as told. Answers those that were not told before. */
 export function setTold(db: Queries, ids: string[], toldAt: Instant): Promise<WishRow[]> {
   return db
     .update(areaWish)

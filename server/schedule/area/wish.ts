@@ -80,7 +80,7 @@ const toWish = (row: WishRow, served: boolean): Schemas['AreaWish'] => {
 /** More wishes than a salon has. Those beyond are told by the next press. */
 const MOST_READ = 5000;
 
-/** Those who were not told yet and are inside these areas, the oldest first (rule A23). */
+/** The wishes of people who were not told yet and are inside these areas, the oldest first (rule A23). */
 export async function wishesInside(db: Queries, areas: Areas): Promise<WishRow[]> {
   const isServed = await servedBy(db, areas);
   return (await findUntold(db, MOST_READ)).filter(isServed);

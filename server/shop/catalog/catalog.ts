@@ -111,7 +111,7 @@ export async function mustFindServices(db: Queries, ids: string[]): Promise<void
   }
 }
 
-/** Of a service without a category: other beauty treatment. */
+/** The SAC of a service without a category: other beauty treatment. */
 const OTHER_TREATMENT = '999729';
 
 /** The code (SAC) of each of these services on invoices, by its id; also of withdrawn services. */

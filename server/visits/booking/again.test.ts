@@ -145,7 +145,7 @@ describe('with named professionals', () => {
 
     const anyone = await offered(customer, '?anyone=true');
     expect([anyone.professional, anyone.times[0]?.date]).toEqual([null, TODAY]);
-    // Who has left the salon is not offered, but somebody else is.
+    // A professional who has left the salon is not offered, but somebody else is.
     await app.call('PUT', `/professional/admin/${rekha}`, { token: staff, body: { active: false } });
     expect(await offered(customer)).toMatchObject({ professional: null, times: [{ date: TODAY }, { date: TODAY }, {}] });
     await app.call('PUT', `/professional/admin/${asha}`, { token: staff, body: { active: false } });

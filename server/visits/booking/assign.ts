@@ -43,7 +43,7 @@ export async function misfitOf(tx: Queries, booking: BookingRow, professionalId:
   return misfitsOf(day.team, day.visit).get(professionalId) ?? (day.isOutside ? 'AREA' : null);
 }
 
-/** Those whom the visit fits, the best first, then the others by name. Throws BOOKING_NOT_FOUND. */
+/** All professionals: those whom the visit fits, the best first, then the others by name. Throws BOOKING_NOT_FOUND. */
 export async function listCandidates({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Candidate'][]> {
   const { booking } = await mustFindBooking(db.read, id, caller);
   const found = await visitAndDay(db.read, booking, clock.now());

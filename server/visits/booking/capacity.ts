@@ -28,7 +28,7 @@ type Settings = Required<Schemas['Settings']>;
 interface Asked {
   booking: BookingRow;
   serviceIds: string[];
-  /** Who had it before the salon went to teams. */
+  /** The professional who had it before the salon went to teams. */
   had: BeforeTeams | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function assignPending(tx: Queries, settings: Settings, now: Instan
       had: before.get(booking.id),
     }));
   const given: { bookingId: string; professionalId: string }[] = [];
-  // Who had a visit comes first, before somebody new takes her time.
+  // Visits that somebody had come first, before another visit takes her time.
   for (const one of [...asked.filter(({ had }) => had), ...asked.filter(({ had }) => !had)]) {
     const professionalId = await assignOne(tx, one, settings, now);
     if (one.had && professionalId && professionalId !== one.had.professionalId)

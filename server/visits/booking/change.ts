@@ -210,7 +210,10 @@ type Target = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'address'>;
 /** What a move asks for: null for anyone, undefined for who was chosen. */
 type Asked = string | null | undefined;
 
-/** Who shall have the moved visit: a new choice, or the one before. Whom staff have sent to the old time stays only in a move of theirs. */
+/**
+ * Who shall have the moved visit: a new choice, or the one before. A professional whom staff have sent to the old time stays only in a move
+ * by staff.
+ */
 const chosenFor = (visit: VisitRow | undefined, asked: Asked, byStaff: boolean): string | undefined => {
   if (asked !== undefined) return asked ?? undefined;
   return visit?.chosen && (byStaff || isWished(visit)) ? (visit.professionalId ?? undefined) : undefined;

@@ -27,7 +27,7 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
   return {
     bookingId: id,
     reference,
-    // Not of a deleted account.
+    // A document of a deleted account has no owner.
     userId: customer ? userId : null,
     ...(customer && { language: customer.language }),
     buyer: {

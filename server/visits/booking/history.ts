@@ -90,7 +90,7 @@ interface Happened {
   bookingId: string;
   /** Who has the visit now. */
   professionalId?: string | undefined;
-  /** Of other services, or another price. */
+  /** Present if services or price changed. */
   services?: ServicesDetails;
 }
 

@@ -11,7 +11,7 @@ import { weeksOf } from './slots.ts';
 
 export type FreeTime = NonNullable<Schemas['Front']['nextFree']>;
 
-/** As for professionals (rule N14). */
+/** How far ahead a free time is looked for, as for professionals (rule N14). */
 const DAYS_AHEAD = 30;
 
 /** Null if there is none in the next 31 days. Without a place, travel does not count, so the answer says nothing about other visits' homes. */

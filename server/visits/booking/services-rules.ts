@@ -64,7 +64,7 @@ type Booked = Pick<BookingRow, 'totalPaise' | 'discountPaise' | 'roundOffPaise' 
 const couponPart = ({ discountPaise, roundOffPaise, handDiscount }: Booked): number =>
   Math.max(discountPaise + roundOffPaise - (handDiscount?.paise ?? 0), 0);
 
-/** Of what the coupon took off, the share of what stays booked. */
+/** What the coupon took off the services that stay booked. */
 const shareKept = (booked: Booked, before: readonly ServiceLine[], after: readonly ServiceLine[]): Discount => {
   const kept = before.map(line => ({
     ...line,

@@ -39,7 +39,7 @@ const anyBookingById = prepared((db, { given }) =>
     .from(booking)
     .where(eq(booking.id, given('id'))),
 );
-/** Also a deleted one. */
+/** A booking, even if it is deleted. */
 export function findAnyBooking(db: Queries, id: string): Promise<BookingRow | undefined> {
   return anyBookingById.one(db, { id });
 }
@@ -297,7 +297,7 @@ export async function markAsTest(db: Queries, id: string): Promise<void> {
   await db.update(booking).set({ isTest: true }).where(eq(booking.id, id));
 }
 
-/** Another professional comes: who reads changes must see the booking again. */
+/** Another professional comes, so programs that read changes must see the booking again. */
 export function noteOtherProfessional(db: Queries, id: string, now: Instant) {
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
   return db.update(booking).set({ changedAt }).where(eq(booking.id, id));
