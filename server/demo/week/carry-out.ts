@@ -27,7 +27,7 @@ interface Played {
   end: Instant;
 }
 
-/** Who has the visit by now. Nobody taps a visit that nobody has. */
+/** Acts as the professional who has the visit by now. Nobody taps a visit that nobody has. */
 const withHer = async ({ tx }: Stage, bookingId: string, act: (caller: Caller) => Promise<unknown>): Promise<void> => {
   const professionalId = (await visitOf(tx, bookingId))?.professionalId;
   if (professionalId) await act(asProfessional(professionalId));

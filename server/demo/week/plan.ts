@@ -22,7 +22,7 @@ export type Fate =
   | 'NO_SHOW'
   | 'REFUSED'
   | 'HELP'
-  /** Nobody said how it ended. */
+  /** A visit of which nobody said how it ended. */
   | 'OPEN'
   /** Its professional sets out just before now, or is at work now. */
   | 'SETS_OUT'

@@ -14,7 +14,7 @@ export function findPaid(db: Queries, bookingId: string) {
     .execute();
 }
 
-/** Who carried the visit out; undefined with teams, and once that account is erased. */
+/** The name of who carried the visit out; undefined with teams, and once that account is erased. */
 export async function findWhoCame(db: Queries, bookingId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: professional.name })

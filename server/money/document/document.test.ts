@@ -55,7 +55,7 @@ const change = (id: string, what: string) => app.call('PUT', `/booking/admin/${i
 const read = async (path: string, token = asha.token) => (await app.call('GET', path, { token })).body.data;
 const documentsOf = async (id: string) =>
   (await read(`/booking/${id}/documents`)) as { id: string; type: string; total: number }[];
-/** Of a new booking, which is completed. */
+/** The documents of a new booking, which is completed. */
 const documentsOfNew = async (customer: TestCustomer): Promise<{ id: string }[]> => {
   const id = await book(customer);
   await change(id, 'mark-completed');

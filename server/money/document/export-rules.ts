@@ -76,7 +76,7 @@ const negative = (line: DocumentLine): DocumentLine => ({
   total: -line.total,
 });
 
-/** Of what it is: the accountant reads it beside the sums. */
+/** What the summary adds up: the accountant reads it beside the sums. */
 const SUMMED = 'TAX_INVOICE less CREDIT_NOTE';
 
 /** Tax invoices less their credit notes, by code and rate, as table 12 of GSTR-1 asks for them. */

@@ -13,7 +13,7 @@ const registrations = [
 const SETTINGS = { ...DEMO_SETTINGS, tax: { numberPrefix: 'NK', sacDigits: 4 as const, registrations } };
 const BUYER = { name: 'Asha', mobile: null, address: null, business: null };
 
-/** Of one course, or of some services. */
+/** The lines of one course, or of some services. */
 const sales = fc
   .record({
     sac: fc.constantFrom('999293', '999722'),

@@ -8,7 +8,7 @@ export interface Style {
   size: number;
   color: string;
   isBold?: boolean;
-  /** Otherwise it begins at the left. */
+  /** Whether the text ends at the right; otherwise it begins at the left. */
   isRight?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Run extends Part {
   width: number;
 }
 
-/** Of the size: room for the marks above and below Indian letters. */
+/** The height of a line by the size of its letters: Indian letters have marks above and below. */
 const LINE = 1.5;
 const BASELINE = 1.06;
 

@@ -50,7 +50,7 @@ const drawn = ({ buyer = 'Asha', services = ['Facial'], salonName = 'Nikhar', ad
 };
 const read = async (bill: Bill) => readPdf(await drawn(bill));
 
-/** Of what S10 lets in. */
+/** Names of each script that S10 lets in. */
 const NAMES: [script: string, name: string][] = [
   ['Latin with marks', 'Łucja Żółkiewska-O’Brien'],
   ['Vietnamese', 'Nguyễn Thị Hằng'],

@@ -46,7 +46,7 @@ export interface Sale extends SaleId {
   lines: SaleLine[];
   /** Paise that the whole sale is cheaper, with tax. */
   discount: number;
-  /** Of which so much only rounds the price to whole rupees; below 0 if it became less. */
+  /** The part of the discount that only rounds the price to whole rupees; below 0 if the discount became less. */
   roundOff?: number;
 }
 
@@ -90,7 +90,7 @@ const buyerOf = ({ buyer: { name, address, business } }: Sale, place: State | nu
   return { name, address: isNamed ? address : null, gstin: null, state: isNamed ? place : null };
 };
 
-/** They tell one customer from another, and call nobody. */
+/** The last digits of the mobile: they tell one customer from another, and call nobody. */
 const digitsOf = (mobile: string | null) => (mobile === null ? {} : { buyerDigits: mobile.slice(-4) });
 
 export type Draft = Omit<DocumentSnapshot, 'advances' | 'refersTo' | 'suppliedOn'>;

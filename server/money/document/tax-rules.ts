@@ -46,7 +46,7 @@ export interface PartLine {
  */
 export function partLine({ line, earlier }: PartLine, interState: boolean): DocumentLine {
   const soFar = taxWithin(earlier.total + line.total, line.rate, interState);
-  // Of a paisa no two halves are paid: what is too much for this part, the next one has.
+  // Half a paisa is never paid: what is too much for this part, the next one has.
   const most = Math.floor(line.total / (interState ? 1 : 2));
   const rest = (name: keyof typeof soFar) => Math.min(most, Math.max(0, soFar[name] - earlier[name]));
   const tax = { cgst: rest('cgst'), sgst: rest('sgst'), igst: rest('igst') };

@@ -105,7 +105,7 @@ export async function readCustomer({ db, clock }: Deps, id: string): Promise<Sch
   };
 }
 
-/** As lists show them. */
+/** A customer as lists show them. */
 export function presentCustomer(db: Queries, row: CustomerRow, now: Instant): Promise<Customer> {
   return presentOne(db, row, now);
 }

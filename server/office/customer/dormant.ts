@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { eraseAccount } from './own-account.ts';
 import { findForgotten, findUnwarned } from './store.ts';
 
-/** As the privacy policy promises (common/words/en/privacy.ts). */
+/** How long an unused account is kept, as the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 3 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
 /** In one round, which is hourly: other writes wait for it. */

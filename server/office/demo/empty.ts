@@ -126,7 +126,7 @@ const emptySettings = ({ db }: Deps) =>
     await replaceStored(tx, { ...stored, ...emptied, ...tax });
   });
 
-/** Whom the demo's people have left nobody to come, teams come again, as on the first day (rule C60). */
+/** If the demo's people leave nobody to come, teams come again, as on the first day (rule C60). */
 const leaveToTeams = ({ db, clock }: Deps) =>
   db.tx(async tx => {
     const stored = JSON.parse(await findStored(tx));

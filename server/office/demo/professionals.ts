@@ -8,11 +8,11 @@ export interface DemoProfessional {
   /** Names her picture and never leaves the demo. */
   key: string;
   name: string;
-  /** As demos of before call her. */
+  /** Her name in demos of before. */
   nameBefore?: string;
   about: string;
   languages: string[];
-  /** Of her pages and messages. */
+  /** The language of her pages and messages. */
   messageLanguage: Language;
   gender: 'FEMALE' | 'MALE';
   /** In India no mobile begins with 60000, so nobody has these. */

@@ -179,7 +179,7 @@ const UNCHANGED: Record<DemoKind, (db: Queries, ids: string[]) => Promise<{ id: 
   COMMISSION_RULE: rules,
 };
 
-/** Of these rows of the demo, those that nobody has changed or uses. */
+/** Those of these rows of the demo that nobody has changed or uses. */
 export async function unchangedOf(db: Queries, kind: DemoKind, ids: string[]): Promise<string[]> {
   return ids.length === 0 ? [] : (await UNCHANGED[kind](db, ids)).map(({ id }) => id);
 }

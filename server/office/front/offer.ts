@@ -36,7 +36,7 @@ const popular = async (deps: Deps, language: Language) => {
   return (await servicesPage(deps, selection, { page: 0, size: AMONG, language, translations: false })).content;
 };
 
-/** Of each category the best one, then the rest, so that the first screen shows what the salon can do. */
+/** The best service of each category, then the rest, so that the first screen shows what the salon can do. */
 const varied = (services: Schemas['Service'][]): Schemas['Service'][] => {
   const isFirst = ({ categoryId, id }: Schemas['Service']) => services.find(one => one.categoryId === categoryId)?.id === id;
   return [...services.filter(isFirst), ...services.filter(one => !isFirst(one))];

@@ -16,7 +16,7 @@ let close: () => void;
 let customer: string;
 let customerId: string;
 let admin: string;
-/** Of each sign-in that the contract knows. */
+/** A token for each sign-in that the contract knows. */
 let tokens: Record<SignIn, string>;
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { onPostgres } from '../config/config.ts';
 import { routes } from './document.ts';
 import { PREFIX } from './prefix.ts';
 
-/** Of each operation and seed. A long search for faults: `FUZZ=500 npm run unit -- server/platform/contract/fuzz`. */
+/** How many requests each operation gets with each seed. A long search for faults: `FUZZ=500 npm run unit -- server/platform/contract/fuzz`. */
 const REQUESTS = Number(process.env.FUZZ ?? 30);
 /** What no answer may carry: traces of code, SQL, files, secrets. */
 const LEAKS = /node_modules|\bat .+\.[jt]s:\d|SQLITE_|\bSELECT\b .+\bFROM\b|drizzle|codeHash|passwordHash|passcode":|\/tmp/;

@@ -39,7 +39,7 @@ export function removeAnswersAbout(db: Queries, userId: string) {
   return db.delete(idempotency).where(eq(idempotency.userId, userId));
 }
 
-/** Those of a day at most, so reading all of them is quick. */
+/** Removes the kept answers that name this id. They are of a day at most, so reading all of them is quick. */
 export function removeAnswersWith(db: Queries, id: string) {
   return db.delete(idempotency).where(like(idempotency.answer, `%"${id}"%`));
 }

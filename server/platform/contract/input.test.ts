@@ -289,7 +289,7 @@ describe('R53 calls without a body', () => {
     return { target, token: security.some(scheme => 'customer' in scheme) ? who.token : staff };
   };
 
-  // They need a salon with professionals (booking/named.test.ts, visit/*.test.ts).
+  // These operations need a salon with professionals (booking/named.test.ts, visit/*.test.ts).
   const needMore: OperationId[] = ['assignProfessional', 'waiveStartCode', 'callForHelp', 'deleteOwnLeave'];
   const bodiless = routes.filter(
     ({ method, operation }) => method !== 'GET' && !operation.requestBody && !needMore.includes(operation.operationId),

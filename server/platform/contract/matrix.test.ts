@@ -20,7 +20,7 @@ type Scope = Schemas['ApiKeyScope'];
 const SCOPES = (contract.components.schemas.ApiKeyScope as { enum: Scope[] }).enum;
 
 type Headers = Record<string, string>;
-/** Who calls. The dead ones were somebody, or never. */
+/** Somebody who calls. A dead caller was somebody once, or never. */
 interface Caller {
   name: string;
   is: Actor | 'NOBODY' | 'DEAD' | 'DEAD_KEY';
@@ -189,7 +189,7 @@ const isAs = (expected: ReturnType<typeof expectedOf>, status: number): boolean 
   return expected === 'not signed' ? [401, 403, 404].includes(status) : status === expected;
 };
 
-/** They need neither body nor id, so they happen, and end what somebody calls with. They come last, in this order. */
+/** These operations need neither body nor id, so they happen, and end what somebody calls with. They come last, in this order. */
 const ENDINGS: OperationId[] = ['deleteProfile', 'signOutEverywhere', 'logout', 'revokeAllApiKeys'];
 const ROLES: Partial<Record<Caller['is'], Role>> = { CUSTOMER: 'USER', PROFESSIONAL: 'PROFESSIONAL', STAFF: 'ADMIN' };
 const newSession = async ({ is, headers }: Caller): Promise<Headers> => {

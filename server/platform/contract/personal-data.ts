@@ -17,7 +17,7 @@ const KINDS = new Map<string, Kind>(
     .map(({ operation }) => [operation.operationId, kindOf(operation)]),
 );
 
-/** Of an operation by its id. Earlier versions may have had others. */
+/** What an operation reads, by its id. A row of an earlier version may name an operation that is gone. */
 export function personalDataOf(operationId: string): Kind {
   return KINDS.get(operationId) ?? 'MANY';
 }

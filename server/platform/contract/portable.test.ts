@@ -15,7 +15,7 @@ const allNamed = (wanted: string): Set<unknown> => {
 it('patterns use only what every language has', () => {
   const patterns = [...allNamed('pattern')].filter(pattern => typeof pattern === 'string');
   expect(patterns.length).toBeGreaterThan(5);
-  // Of what stands behind a backslash only kinds of characters, and signs that would mean something else; of groups only the plain ones.
+  // Behind a backslash stand only kinds of characters, and signs that would mean something else. Groups are plain ones.
   const foreign = patterns.filter(pattern => /\\(?![dswDSW]|[^\w\s])|\(\?(?!:)/.test(pattern));
   expect(foreign).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { requestCount } from '../db/schema.ts';
 
 const SEARCH = '/geocode/search?q=sitabuldi';
-/** Of SEARCH, in a minute (openapi.yaml). */
+/** The limit of SEARCH in a minute (openapi.yaml). */
 const LIMIT = 60;
 
 let one: TestApp;

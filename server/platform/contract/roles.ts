@@ -5,7 +5,7 @@
 
 /** How an operation of the contract names who may call it. */
 export type SignIn = 'customer' | 'admin' | 'professional';
-/** As tokens and sessions carry it. */
+/** The role as tokens and sessions carry it. */
 export type Role = 'USER' | 'ADMIN' | 'PROFESSIONAL';
 
 export const ROLE_OF: Record<SignIn, Role> = { customer: 'USER', admin: 'ADMIN', professional: 'PROFESSIONAL' };
@@ -19,7 +19,7 @@ interface Rights {
   seesUnusableCoupons: boolean;
   /** Cancels and moves a visit that has begun. */
   changesBegunVisits: boolean;
-  /** As whom it books and moves visits, and stands in their history. */
+  /** For whom this role books and moves visits, and what their history says. */
   actsAs: ActsAs;
 }
 

@@ -8,7 +8,7 @@ import type { callers, components, defaulted, files, operations, raw } from '#co
 import type { Queries } from '../db/database.ts';
 import type { Role } from './roles.ts';
 
-/** Of the operations that we answer. The contract's webhooks are answered by others. */
+/** The ids of the operations that we answer. The contract's webhooks are answered by others. */
 export type OperationId = keyof callers & keyof operations;
 type AllSchemas = components['schemas'];
 /** Settings are those that are saved, without the password that a change of them may need. */
@@ -42,7 +42,7 @@ type At<T, Key extends string> = T extends unknown ? (Key extends keyof T ? Excl
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'> = At<operations[K]['parameters'], In>;
 
-/** As a handler gets it: with the contract's defaults filled in. */
+/** The query as a handler gets it: with the contract's defaults filled in. */
 type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
   [N in defaulted[K]]-?: N extends keyof ParametersOf<K, 'query'> ? Exclude<ParametersOf<K, 'query'>[N], undefined> : never;
 };

@@ -65,7 +65,7 @@ const pathOfLost = (value: unknown): string[] => {
 };
 
 type Part = 'body' | 'form' | 'querystring' | 'params' | 'headers';
-/** As Fastify takes it from a validator. */
+/** A check as Fastify takes it from a validator. */
 type Check = (value: unknown) => true | { error: AppError };
 
 type Schemas = Record<string, { type?: unknown }>;

@@ -20,7 +20,7 @@ interface Preparable<Rows> extends PromiseLike<Rows> {
   };
   toSQL(): Query;
 }
-/** Both are typed as any because drizzle asks for the column's own type. */
+/** Both functions are typed as any because drizzle asks for the column's own type. */
 export interface Placeholders {
   /** A value to store, for `values` and `set`. The column says how it is written. */
   // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column

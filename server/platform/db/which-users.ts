@@ -28,7 +28,7 @@ export function userHasEach(words: string[][]): UserCondition {
   return and(...words.map(userHas)) ?? sql`false`;
 }
 
-/** Neither a sign-in nor a visit since then, and no visit to come (rules P14 and S23). */
+/** Accounts with neither a sign-in nor a visit since then, and no visit to come (rules P14 and S23). */
 export function quietSince(db: Queries, since: Instant): UserCondition | undefined {
   const used = db
     .select({ id: booking.id })

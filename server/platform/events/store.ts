@@ -74,7 +74,7 @@ export async function findEventsOf<Kind extends EventKind>(
   return (await eventsOf(without).all(db, { bookingId, most })) as EventExcept<Kind>[];
 }
 
-/** Of what she did. Rows that name others stay as they are. */
+/** Renames the professional in the events of what she did. Events that name others stay as they are. */
 export async function renameProfessional(db: Queries, professionalId: string, actorName: string): Promise<void> {
   await db
     .update(event)

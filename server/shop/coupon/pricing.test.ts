@@ -95,7 +95,7 @@ describe('any price', () => {
   });
 
   test.each([
-    // Nobody has ten paise.
+    // Nobody can pay ten paise.
     [99_900, percentage(1000), { finalPaise: 89_900, discountPaise: 10_000, roundOffPaise: -10 }],
     [99_950, percentage(1000), { finalPaise: 90_000, discountPaise: 9950, roundOffPaise: 45 }],
     [99_900, fixed(4950), { finalPaise: 95_000, discountPaise: 4900, roundOffPaise: 50 }],

@@ -52,7 +52,7 @@ export function toAppliedCoupon({ code, description, discountType, discountHundr
   };
 }
 
-/** As staff see it. */
+/** A coupon as staff see it. */
 export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   return {
     id: row.id,

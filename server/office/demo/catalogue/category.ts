@@ -23,7 +23,7 @@ export interface DemoCategory {
   services: DemoService[];
 }
 
-/** As the catalogue keeps them. */
+/** The translations as the catalogue keeps them. */
 export function translationsOf({ hi, mr }: Pick<DemoService, 'hi' | 'mr'>): Translations {
   const texts = ([name, description]: Texts) => ({ name, description });
   return { hi: texts(hi), mr: texts(mr) };

@@ -177,7 +177,7 @@ export const feePayment = table(
     partId: col.text(),
     method: col.oneOf(['CASH', 'UPI', 'CARD', 'BANK']).notNull(),
     amountPaise: col.paise().notNull(),
-    /** Of a part, what was given back. */
+    /** What was given back of this part. */
     refundedPaise: col.paise().notNull().default(0),
     /** Given back after the course. */
     credited: col.bool().notNull(),

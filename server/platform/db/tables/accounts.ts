@@ -22,10 +22,10 @@ export const user = table(
     note: col.text(),
     /** Only women may come. */
     womenOnly: col.bool().notNull().default(false),
-    /** Of a business that wants its name and GSTIN on the invoices; both or none. */
+    /** The name of a business that wants it on the invoices, with its GSTIN; both or none. */
     businessName: col.text(),
     gstin: col.text(),
-    /** Of messages and bills. */
+    /** The language of messages and bills. */
     language: col.oneOf(['en', 'hi', 'mr']).notNull().default('en'),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
@@ -137,7 +137,7 @@ export const passcode = table(
     purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH', 'ENQUIRY', 'NUMBER', 'OWN_NUMBER']).notNull(),
     /** The name of a pending registration. */
     fullName: col.text(),
-    /** Of the dialog that asked for it. Null if the client did not say. */
+    /** The language of the dialog that asked for the passcode. Null if the client did not say. */
     language: col.oneOf(['en', 'hi', 'mr']),
     codeHash: col.text().notNull(),
     sentAt: col.time().notNull(),
@@ -192,7 +192,7 @@ export const areaWish = table(
     postalCode: col.text(),
     latitude: col.text(),
     longitude: col.text(),
-    /** Of the page on which they wished it, and of the message when the salon comes. */
+    /** The language of the page on which they wished it, and of the message when the salon comes. */
     language: col.text().notNull().default('en'),
     /** When they were told that the salon comes to them now. */
     toldAt: col.time(),

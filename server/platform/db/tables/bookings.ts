@@ -87,7 +87,7 @@ export const booking = table(
     heldPaise: col.paise().notNull().default(0),
     /** Given back after the visit: it is no longer owed. */
     creditedPaise: col.paise().notNull().default(0),
-    /** Of online payments that are under way. */
+    /** The sum of online payments that are under way. */
     pendingPaise: col.paise().notNull().default(0),
     /** What must be paid online before the booking is firm. */
     advancePaise: col.paise().notNull().default(0),

@@ -168,7 +168,7 @@ export const commission = table(
     professionalId: col.text().notNull(),
     /** The day of completion in India. */
     date: col.text().notNull(),
-    /** As they were at completion. */
+    /** Price and sums as they were at completion. */
     pricePaise: col.paise().notNull(),
     fullPaise: col.paise().notNull(),
     /** The same, as they were paid out; until version 1.1 refunds lowered them, since then they have lines of their own. */

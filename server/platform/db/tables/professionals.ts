@@ -19,7 +19,7 @@ export const professional = table(
     languages: col.json<string[]>().notNull(),
     /** For her own sign-in. */
     mobile: col.text(),
-    /** Of messages to her. */
+    /** The language of messages to her. */
     messageLanguage: col.oneOf(['en', 'hi', 'mr']).notNull().default('en'),
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
     active: col.bool().notNull(),
