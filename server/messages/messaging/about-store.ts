@@ -123,7 +123,7 @@ export function findRouteOn(db: Queries, date: IsoDate) {
 }
 export type RouteVisit = Awaited<ReturnType<typeof findRouteOn>>[number];
 
-/** Who tapped how far she is on any of these days. */
+/** The professionals who tapped a step on any of these days. */
 export async function findTapping(db: Queries, { from, to }: Period): Promise<Set<string | null>> {
   const rows = await db
     .selectDistinct({ professionalId: visit.professionalId })

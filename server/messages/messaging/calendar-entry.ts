@@ -79,7 +79,7 @@ export function vevent(entry: CalendarEntry): string {
     location !== undefined && `LOCATION:${escaped(location)}`,
     url !== undefined && `URL:${url}`,
     `STATUS:${entry.status}`,
-    // Otherwise apps that keep it show the time as taken.
+    // Without this line, apps that keep a cancelled entry show its time as taken.
     entry.status === 'CANCELLED' && 'TRANSP:TRANSPARENT',
     organizer && `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
     attendee && `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,

@@ -19,7 +19,7 @@ export interface Held {
   heldBy: Exclude<Ceiling, 'PASSCODES'>;
   /** When it may go out. */
   until: Instant;
-  /** Nobody was told yet that this ceiling is met. */
+  /** True if nobody was told yet that this ceiling is met. */
   isNews: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Delay {
   minutes: Minute;
 }
 
-/** Who has tapped nothing for so long does not use the phone, so nobody knows whether she has set out. */
+/** A professional who has tapped nothing for so long does not use the phone, so nobody knows whether she has set out. */
 const REMEMBERED_DAYS = 14;
 
 const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];

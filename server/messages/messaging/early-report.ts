@@ -12,7 +12,7 @@ export interface Report {
   /** The provider's id of the message. */
   providerId: string;
   state: 'DELIVERED' | 'READ' | 'FAILED';
-  /** Of FAILED: the provider's code, such as `WHATSAPP_131026`. */
+  /** Why it FAILED: the provider's code, such as `WHATSAPP_131026`. */
   reason?: string | null;
 }
 

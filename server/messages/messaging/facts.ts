@@ -111,7 +111,7 @@ const nameOfOne = async (db: Queries, id: string | null) => (id ? nameOfProfessi
 
 interface Around {
   settings: Settings;
-  /** Of the booking, latest first. */
+  /** The events of the booking, latest first. */
   events: EventRow[];
   now: Instant;
   /** The event that it tells, if that is not the row's. */
@@ -172,7 +172,7 @@ export async function bookingFacts(
     language: KINDS[row.kind].to === 'CUSTOMER' ? (about.language ?? 'en') : languageOf(row),
   });
   const event = events.find(({ id }) => id === step);
-  // Who lost a visit that moved knows it at its old time.
+  // A professional who lost a visit because it moved knows that visit at its old time.
   const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
   const proposed = row.kind === 'TIME_PROPOSED' ? about.visit?.proposal : undefined;
   const [date, startMinute] = isLost
@@ -304,7 +304,7 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
   const day = { ...NOTHING, ...salonFacts(settings), date };
   if (row.kind === 'ACCOUNT_ENDS') {
     const customer = row.userId === null ? undefined : await customerOf(db, row.userId);
-    // Who signed in since keeps the account.
+    // A customer who has signed in since keeps the account.
     return customer && customer.lastActive <= row.createdAt ? { ...day, customerName: customer.fullName } : null;
   }
   if (row.kind === 'WEBHOOK_DISABLED') return { ...day, date: null };

@@ -146,7 +146,7 @@ describe('X13 the ceiling of the installation', () => {
     await pass(HOUR + MINUTE);
     for (const customer of customers) await bookAndCancel(3, customer);
     const sms = app.messages.sent.filter(({ channel, to }) => channel === 'SMS' && to !== ASHA).length;
-    // Of 16, four are kept for passcodes, and of the rest a quarter for other kinds.
+    // Four of the 16 are kept for passcodes, and a quarter of the rest for other kinds.
     expect(sms).toBe(9);
     expect(app.messages.sent.filter(({ channel }) => channel === 'EMAIL')).toHaveLength(3);
     expect((await ceilings()).toSorted()).toEqual(['SALON EMAIL', 'SALON SMS']);

@@ -27,7 +27,10 @@ export interface Found {
   kind: MessageKind;
   facts: MessageFacts;
   rows: Rows;
-  /** Whom it names to the customer; null if it says that we do not know. Undefined for a message that names nobody. */
+  /**
+   * The professional whom the message names to the customer; null if it says that we do not know. Undefined for a message that names
+   * nobody.
+   */
   names?: string | null;
   /** The reader did what it tells. */
   isOwnDoing?: boolean;

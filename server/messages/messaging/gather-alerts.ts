@@ -19,7 +19,7 @@ interface Told {
   events: EventRow[];
 }
 
-/** Those that still have a point. The others are dropped. */
+/** The alerts that still have a point. The others are dropped. */
 const judged = async (tx: Queries, rows: MessageRow[], { capacity }: Settings, now: Instant): Promise<Told[]> => {
   const told: Told[] = [];
   for (const row of rows) {

@@ -23,7 +23,7 @@ export const AT_ONCE = { most: 4, within: 15 * MINUTE };
 
 interface Change {
   event: Pick<EventRow, 'at'>;
-  /** Of the booking. */
+  /** The events of the booking. */
   events: EventRow[];
   /** The starts of the visit before and after. */
   starts: Instant[];

@@ -20,7 +20,7 @@ const GATHERING = 'GATHERING';
 export type Gathered =
   /** Nothing is left to say: its rows are dropped. */
   | 'SETTLED'
-  /** Another message has it until then. */
+  /** Another message takes this change along until then. */
   | { notBefore: Instant }
   /** One message. The first row stands for it in the log, and the others went into it. */
   | { kind: MessageKind; facts: MessageFacts; rows: [MessageRow, ...MessageRow[]] };

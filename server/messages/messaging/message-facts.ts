@@ -30,11 +30,11 @@ export interface MessageFacts {
   lateMinutes: number | null;
   /** What the message is about: the price, what was paid, or what was returned. */
   amountPaise: number | null;
-  /** Of the visit, with what is paid of it and what is to be paid. */
+  /** The price of the visit; below, what is paid of it and what is to be paid. */
   pricePaise: number | null;
   paidPaise: number;
   duePaise: number;
-  /** Of a cancelled visit: what the salon keeps, and what goes back. */
+  /** What the salon keeps of a cancelled visit; below, what goes back. */
   feePaise: number;
   refundPaise: number;
   /** One line; only for professionals and e-mail. */

@@ -31,7 +31,7 @@ import { afterNight, isNight } from './timing-rules.ts';
 import { isAboutWish, wishReader } from './wisher.ts';
 import { hasLink, rendered } from './words.ts';
 
-/** As the log shows it: enough to recognise it, not enough to call. */
+/** A mobile or an address as the log shows it: enough to recognise it, not enough to call. */
 const masked = (to: string): string =>
   to.includes('@') ? `${to.slice(0, 2)}***${to.slice(to.indexOf('@'))}` : `${to.slice(0, 2)}******${to.slice(-2)}`;
 
@@ -101,13 +101,13 @@ export interface Sendable {
 }
 
 export type Decision =
-  /** Not at all, for this reason. */
+  /** The message is not sent at all, for this reason. */
   | { drop: string }
   /** Its rows say already why it is not sent. */
   | 'SETTLED'
-  /** Not before then. With a reason, a ceiling holds its rows. */
+  /** The message is not sent before then. With a reason, a ceiling holds its rows. */
   | { waitUntil: Instant; reason?: string; rows: Rows }
-  /** Another message has it until then. */
+  /** Another message takes this one along until then. */
   | { askAgainAt: Instant }
   | Sendable;
 

@@ -143,7 +143,7 @@ const toCustomer = (event: EventRow, around: Around, now: Instant): Planned[] =>
     .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
     .flatMap(({ kind, way }) => plannedAs(kind, event, around, now).map(one => (way ? { ...one, way } : one)));
 
-/** Of visits of today and tomorrow: the others stand on their phones in time. */
+/** Professionals hear of visits of today and tomorrow: the others stand on their phones in time. */
 const toProfessionals = (event: EventRow, around: Around, now: Instant): Planned[] => {
   const { about, events, told } = around;
   const slot = slotOf(about);

@@ -132,7 +132,7 @@ export const VARIABLES = {
   count: figure(facts => facts.lines.length),
   visits: counted(facts => facts.lines.length),
   completed: figure(facts => facts.counts.completed ?? 0),
-  /** Of the salon. */
+  /** The telephone of the salon. */
   phone: {
     tag: 'alphanumeric',
     typed: ({ salonPhone }, language) => alphanumeric(mobilePart(salonPhone) ?? salonPhone, typedUnknown('salon', language)),

@@ -9,7 +9,7 @@ import { partsOf } from './message-key.ts';
 import { findAlive, type MessageRow } from './store.ts';
 import { type Comes, NAMING } from './who-comes-rules.ts';
 
-/** As the customer may know it: undefined before the name is told, null if we do not know who comes. */
+/** Who comes as the customer may know it: undefined before the name is told, null if we do not know. */
 export async function comesTo(db: Queries, visit: VisitRow | null, now: Instant): Promise<Comes> {
   if (!visit || !isKnown(visit, now)) return undefined;
   return (await openAmong(db, [visit], now)).has(visit.bookingId) ? null : visit.professionalId;
@@ -22,7 +22,7 @@ export async function namingOf(db: Queries, bookingIds: string[]): Promise<Map<s
 
 const isMail = (row: Pick<MessageRow, 'key'>): boolean => partsOf(row).way === 'EMAIL';
 
-/** Those to the phone, or by e-mail where nothing reaches the phone: an e-mail that waits does not hold up the SMS. */
+/** The messages to the phone, or by e-mail where nothing reaches the phone: an e-mail that waits does not hold up the SMS. */
 export function byMainWay(naming: MessageRow[] = []): MessageRow[] {
   const toPhone = naming.filter(row => !isMail(row));
   return toPhone.length > 0 ? toPhone : naming;

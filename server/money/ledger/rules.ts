@@ -75,7 +75,7 @@ export function paymentStateOf(account: Account): PaymentState {
   return pendingPaise > 0 || holdUntil !== null ? 'PENDING' : 'UNPAID';
 }
 
-/** Of a payment, what can still be given back. */
+/** What can still be given back of a payment. */
 export function refundable({ state, amountPaise, refundedPaise }: PaymentRow): number {
   return state === 'PAID' ? amountPaise - refundedPaise : 0;
 }

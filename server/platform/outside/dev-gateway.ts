@@ -11,7 +11,7 @@ const LATE = 20 * MINUTE;
 interface DevPayment {
   id: string;
   state: 'captured' | 'authorized' | 'failed';
-  /** Nobody hears of it before. */
+  /** When it is told; nobody hears of it before. */
   at: Instant;
   refunds: { id: string; key: string; amountPaise: number }[];
 }

@@ -70,7 +70,7 @@ export function email({ url, from }: Account, patience: number): Channel {
       try {
         const { messageId } = await createTransport(options).sendMail({
           from,
-          // As an object, so that a comma in it makes no second recipient.
+          // The recipient is an object, so that a comma in the address makes no second one.
           to: { name: '', address: to },
           ...(subject && { subject }),
           text,

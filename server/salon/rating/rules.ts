@@ -7,7 +7,7 @@ export const FEWEST_REVIEWS = 5;
 /** The subject of the sums over all reviews, beside services and professionals. */
 export const SALON = 'SALON';
 
-/** As they are kept: null, each of them, without any review. */
+/** The sums of stars as the database keeps them; each is null as long as there is no review. */
 export interface RatingSums {
   reviews: number | null;
   stars: number | null;

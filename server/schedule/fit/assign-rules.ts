@@ -64,8 +64,8 @@ const fairestFirst = (workdays: Workday[]): Workday[] => {
 const anyone = () => true;
 
 /**
- * Those among the asked whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free,
- * then id.
+ * The professionals among the asked whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills
+ * kept free, then id.
  */
 export function candidatesFor(day: TeamDay, visit: Visit, isAsked: (workday: Workday) => boolean = anyone): Candidate[] {
   const able: Candidate[] = [];
@@ -109,7 +109,7 @@ const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
   return known.get(visit.bookingId);
 };
 
-/** Those of her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
+/** Her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
 const inTheWay = ({ visits }: Workday, visit: Visit): BookedVisit[] => {
   const clashing = visits.filter(other => shareQuarter(other, visit));
   return clashing.length === 0 ? visits : clashing.length === 1 ? clashing : [];

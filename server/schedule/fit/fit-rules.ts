@@ -39,7 +39,7 @@ export interface Workday {
   leave: Span[];
   /** Where she starts from. */
   start: Place;
-  /** Of one way; null without a limit. */
+  /** The longest way that she takes; null without a limit. */
   maxTravelMinutes: Minute | null;
   /** Her visits, in order of time. */
   visits: BookedVisit[];
@@ -62,7 +62,7 @@ export interface Roads {
   travel: Travel;
   /** How many minutes after its start she may reach a visit. */
   grace: Minute;
-  /** Nobody reaches a visit before now and her way. Left out on other days. */
+  /** Where she is now: she reaches no visit before now and her way. Left out on other days. */
   present?: Present | undefined;
 }
 

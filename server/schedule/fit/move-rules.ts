@@ -9,7 +9,7 @@ export interface PlannedDay extends TeamDay {
 
 export interface Move {
   bookingId: string;
-  /** Who gets the visit. */
+  /** The professional who gets the visit. */
   professionalId: string;
 }
 

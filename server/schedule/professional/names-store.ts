@@ -1,4 +1,4 @@
-/** Whom visits are for, and what for. */
+/** The customers and the services of visits, by name. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';

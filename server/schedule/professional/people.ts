@@ -38,7 +38,7 @@ type Fields = Schemas['ProfessionalUpdate'];
 
 const isThere = ({ erasedAt }: ProfessionalRecord): boolean => erasedAt === null;
 
-/** Nobody finds one who was erased. */
+/** A professional who was erased is found no more. */
 const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> => {
   const [found] = await namingAll(db, (await findProfessionals(db, today, id)).filter(isThere));
   if (!found) throw new AppError('PROFESSIONAL_NOT_FOUND');

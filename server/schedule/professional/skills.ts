@@ -20,7 +20,7 @@ import {
 import { readTeam } from './team.ts';
 import { uncoveredOf } from './uncovered.ts';
 
-/** As answers name them: for *all*, `serviceIds` has every service on sale. */
+/** The skills as answers name them: for *all*, `serviceIds` has every service on sale. */
 export async function namingAll(db: Queries, records: ProfessionalRecord[]): Promise<ProfessionalRecord[]> {
   if (!records.some(({ allServices }) => allServices)) return records;
   const serviceIds = await idsOnSale(db);
@@ -59,8 +59,8 @@ export async function writeSkills(tx: Queries, id: string, before: Skilled, aske
 const notErased = ({ erasedAt }: ProfessionalRecord): boolean => erasedAt === null;
 
 /**
- * These professionals do the service, and of the others only those who do all. Cancels nothing, and answers what it leaves uncovered. Throws
- * SERVICE_NOT_FOUND, PROFESSIONAL_NOT_FOUND.
+ * Says which professionals do the service. Of the others only those who do all services still do it. Cancels nothing, and answers what it
+ * leaves uncovered. Throws SERVICE_NOT_FOUND, PROFESSIONAL_NOT_FOUND.
  */
 export function setWhoDoes(
   { db, clock }: Deps,

@@ -23,7 +23,7 @@ export interface DayRow {
 
 /** A professional with everything that decides when and what she works. */
 export interface ProfessionalRecord extends ProfessionalRow {
-  /** They do not count for one who does all services. */
+  /** These ids do not count for a professional who does all services. */
   serviceIds: string[];
   /** From `since` on, in order. */
   days: DayRow[];

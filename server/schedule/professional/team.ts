@@ -151,7 +151,7 @@ interface Asked {
 /** The team on a day as its visits are, and where the visits are that nobody has. */
 interface KeptDay {
   people: Person[];
-  /** As the database told the visits, and each professional's part of it. */
+  /** The visits as the database told them, and each professional's part of it. */
   text: string;
   parts: Map<string, string>;
   workdays: Workday[];

@@ -75,7 +75,7 @@ const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =
   return named(db, await reasonsAmong(db, rows, byId), byId);
 };
 
-/** Those of these visits to come that nobody can carry out as things are; by booking. */
+/** Which of these visits to come nobody can carry out as things are; by booking. */
 export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
   const coming = visits.filter(visit => isToCome(visit, now));
   const open = new Set<string>();

@@ -126,7 +126,7 @@ export async function resizeVisit(
   if (before.professionalId !== null) await occupy(tx, { ...before, ...to }, before.professionalId);
 }
 
-/** Who carried out a visit that was entered afterwards: it takes none of their time any more (rule B50). */
+/** Notes who carried out a visit that was entered afterwards: it takes none of their time any more (rule B50). */
 export async function carriedOutBy(tx: Queries, bookingId: string, professionalId: string): Promise<void> {
   await changeVisit(tx, bookingId, { professionalId, chosen: false, wishedId: null });
 }
@@ -210,7 +210,7 @@ export async function leaveToTeams(tx: Queries, bookingId: string): Promise<void
   await keepBeforeTeams(tx, ofBooking(bookingId));
 }
 
-/** Who had which visit before the salon went to teams, by booking. It is told once. */
+/** Who had which visit before the salon went to teams, by booking. The rows are deleted, so this is told once. */
 export async function takeBackFromTeams(tx: Queries): Promise<Map<string, BeforeTeams>> {
   return new Map((await takeBeforeTeams(tx)).map(row => [row.bookingId, row]));
 }

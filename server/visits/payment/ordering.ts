@@ -28,7 +28,7 @@ export interface Wanted {
 export type Turn =
   /** Ours. `isAgain`: an earlier call asked, and its answer was lost. */
   | { kind: 'ASK'; row: OrderingRow; isAgain: boolean }
-  /** Another call's. */
+  /** Another call is asking for this order. */
   | { kind: 'WAIT'; row: OrderingRow };
 
 const unavailable = (cause?: unknown) => new AppError('PAYMENT_PROVIDER_UNAVAILABLE', { cause });

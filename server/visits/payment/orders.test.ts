@@ -85,7 +85,7 @@ describe('R35 one payment', () => {
     await isAsked();
     expect(await shown()).toMatchObject({ payments: [], paymentId: null, url: null });
     expect((await start(other, { tip: 50 })).body.errorCode).toBe('PAYMENT_PENDING');
-    // They wait as long as a customer may, and then may ask again.
+    // The calls wait as long as a customer may, and then may ask again.
     expect(kindsOf(await crowd(4))).toEqual(['502 PAYMENT_PROVIDER_UNAVAILABLE']);
     resolve();
     const { status, body } = await first;

@@ -15,7 +15,7 @@ const SECRET = 'test_webhook_secret';
 /** Razorpay as far as we know it: each order has the payments that the test gives it. */
 class Razorpay extends StandIn {
   payments = new Map<string, object[]>();
-  /** Of every refund. */
+  /** The status that the provider says of every refund. */
   refundStatus = 'pending';
   #orders = 0;
   override answer: StandIn['answer'] = response => {

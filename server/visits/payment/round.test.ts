@@ -101,7 +101,7 @@ describe('a payment whose report was lost', () => {
     await many(20, bookingId, { state: 'EXPIRED', checkAt: old });
     await many(20, bookingId, { state: 'PAID', checkAt: old, providerId: null });
     await many(7, bookingId, { state: 'PENDING', checkAt: old + 1 });
-    // Otherwise the first answer may come before the eighth question, and the ninth with it.
+    // With quicker answers, the first one may come before the eighth question, and the ninth with it.
     provider.answersAfter = 8;
     await round(MINUTE);
     expect(provider.asked.slice(0, 8).filter(id => /^(PENDING|order)/.test(id)).length).toBe(8);

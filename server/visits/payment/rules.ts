@@ -39,7 +39,7 @@ type Changes = Partial<
 >;
 
 export interface Outcome {
-  /** Of the payment itself. */
+  /** What changes in the row of the payment. */
   changes: Changes;
   /** Further payments of the same order: the customer paid twice. */
   more: { providerId: string; amountPaise: number }[];

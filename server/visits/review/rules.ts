@@ -6,7 +6,7 @@ import type { NamedReview, ReviewRow, StaffReviewRow } from './store.ts';
 
 const EDITED_FOR = 7 * DAY;
 
-/** Not from this instant on. */
+/** The instant from which on a review cannot be changed. */
 export function editableUntil({ createdAt }: Pick<ReviewRow, 'createdAt'>): Instant {
   return createdAt + EDITED_FOR;
 }
@@ -20,7 +20,7 @@ export function isSame(a: Entered, b: Entered): boolean {
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
 
-/** As its author sees it. */
+/** A review as its author sees it. */
 export function toReview(row: ReviewRow): Schemas['Review'] {
   const { bookingId, rating, text, hiddenReason, answer } = row;
   return {
@@ -36,7 +36,7 @@ export function toReview(row: ReviewRow): Schemas['Review'] {
   };
 }
 
-/** As everybody sees it. The services of the visit stay private: some are nobody's business. */
+/** A review as everybody sees it. The services of the visit stay private: some are nobody's business. */
 export function toPublicReview({ review, fullName }: NamedReview): Schemas['PublicReview'] {
   const { id, rating, text, answer } = review;
   return {
