@@ -2,9 +2,9 @@
 
 /** A taxpayer: the State, the PAN, which registration of it, and Z. */
 const TAXPAYER = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-/** Who else has a number, and may be a buyer. */
+/** The forms of the numbers that other buyers have. */
 const OTHERS = [
-  // Who deducts tax at source, with a PAN or a TAN (D), and marketplaces that collect it (C).
+  // Buyers who deduct tax at source, with a PAN or a TAN (D), and marketplaces that collect it (C).
   /^\d{2}[A-Z]{4}[A-Z0-9]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[0-9A-Z]$/,
   // Embassies and bodies of the United Nations (UIN).

@@ -41,7 +41,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     pathOf('../node_modules/react-hook-form/dist/index.esm.mjs'),
     ...modulesOf('src/forms', 'form.tsx', 'server-errors.ts'),
   ],
-  // Of the first page, below what a screen shows at first.
+  // What the first page has below what a screen shows at first.
   below: modulesOf('src/pages/customer', 'home/below-offer.tsx', 'home/claims.tsx', 'home/why-choose-us.tsx'),
   kept: modulesOf('src/shared', 'kept.ts'),
   typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
@@ -81,7 +81,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     wordsOf(language, 'checkout'),
   ],
   reviews: modulesOf('src/features/visits/review', 'review.ts', 'salon-answer.tsx', 'stars.tsx'),
-  // Of customers alone.
+  // What customers alone use.
   own: [
     ...modulesOf('src/features/visits/booking', 'use-booking.ts', 'use-bookings.ts'),
     ...modulesOf('src/features/schedule/professional', 'same-again.ts'),

@@ -15,7 +15,7 @@ type Category = Schemas['Category'];
 type Course = Schemas['Course'];
 
 export interface Page {
-  /** As the page sets it once it runs, without the salon's name (web/src/shared/use-document-title.ts). */
+  /** The title as the page sets it once it runs, without the salon's name (web/src/shared/use-document-title.ts). */
   title: string;
   description: string;
   status: 200 | 404;
@@ -38,7 +38,10 @@ const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
 const API_OF_COURSES = `${PREFIX}/academy/course`;
 const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
-/** As the site asks in this language (web/src/shared/reader-language.ts): the catalogue has names of its own in each (rule C30). */
+/**
+ * The address as the site asks it in this language (web/src/shared/reader-language.ts): the catalogue has names of its own in each (rule
+ * C30).
+ */
 const asked = (language: Language, address: string): string =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 

@@ -10,7 +10,7 @@ import { formOf } from './form.ts';
 import { randomOf } from './fuzz.ts';
 import * as make from './makers.ts';
 
-/** Not shorter than the longest window, so that the row tells when the visit ends, under any plan. */
+/** None is shorter than the longest window, so that the row tells when the visit ends, under any plan. */
 const DURATIONS = [120, 150, 180, 240, 240];
 const MARKS = ['completed', 'completed', 'completed', 'paid', 'paid', 'paid', 'unpaid', 'refunded', 'unrefunded'];
 /** The fields of a request that the story shows. */

@@ -130,7 +130,7 @@ export function openEnds({ row, payments, refunds }: Ledger, provider: Provider)
   // Staff may give an online payment back by hand. The provider does not know of that.
   const byHand = refunds.some(one => isGiven(one) && !one.online && online.some(({ id }) => id === one.paymentId));
   const left = sum(there, one => one.amountPaise - returnedOf(one));
-  // Of a deleted booking, nobody sees that money has to go back. What staff took themselves is theirs to remember.
+  // Nobody sees of a deleted booking that money has to go back. Staff remember what they took themselves.
   const isHidden = row.deletedAt !== null;
   const kept = isHidden ? sum(online, one => one.amountPaise - one.refundedPaise) : row.heldPaise;
   const most = isHidden && row.status === 'PENDING' ? 0 : owedOf(row);

@@ -58,7 +58,7 @@ export class Provider implements Gateway {
   payment = (id: string) => [...this.orders.values()].flatMap(one => one.payments).find(one => one.id === id) as ProviderPayment;
 }
 
-/** Of a payment, what went back at the provider. */
+/** What the provider gave back of a payment. */
 export function returnedOf({ refunds }: ProviderPayment): number {
   return refunds.filter(({ state }) => state !== 'FAILED').reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }

@@ -5,7 +5,7 @@ import { ReadConfig } from './api/swr.tsx';
 import { AuthDialogProvider } from './features/accounts/auth/auth-dialog.tsx';
 import { CustomerOnly } from './features/accounts/auth/customer-only.tsx';
 import { SessionProvider } from './features/accounts/auth/session.tsx';
-// Not lazy: the home page should not wait for a second file.
+// The home page is not lazy: it should not wait for a second file.
 import { HomePage } from './pages/customer/home/home-page.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
 import { paths, patterns } from './paths.ts';

@@ -29,7 +29,7 @@ export function planTry(tx: Queries, deliveryId: string, dueAt: Instant, now: In
   return enqueue(tx, tryDelivery, { deliveryId, dueAt }, now, { dueAt });
 }
 
-/** Those that can be read. */
+/** The secrets of the endpoint that can be read. */
 const secretsOf = (deps: Deps, { secret, previousSecret, previousUntil }: EndpointRow): string[] => {
   const isPreviousValid = previousSecret !== null && previousUntil !== null && previousUntil > deps.clock.now();
   const kept = isPreviousValid ? [secret, previousSecret] : [secret];

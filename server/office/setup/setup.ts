@@ -94,7 +94,7 @@ export async function bookTest(deps: Deps, caller: Caller, { mobile }: Schemas['
 export async function removeTest(deps: Deps, caller: Caller): Promise<Setup> {
   const { read } = deps.db;
   const test = await testOf(read, await findSetup(read));
-  // Of two calls at once, one removes it.
+  // If two calls come at once, one removes it.
   if (test)
     await remove(deps, test.bookingId, caller).catch(error => {
       if (!(error instanceof AppError && error.code === 'BOOKING_NOT_FOUND')) throw error;

@@ -7,7 +7,7 @@ const TRANSLATED: readonly Translated[] = ['hi', 'mr'];
 interface Texts {
   name?: string;
   description?: string;
-  /** Of a course. */
+  /** Only a course has one. */
   certificate?: string;
 }
 export type Translations = Partial<Record<Translated, Texts>>;

@@ -38,7 +38,7 @@ describe('a fresh installation', () => {
     expect(await readPublic()).toEqual({
       ...known,
       nameLines: ['Beauty', 'Salon'],
-      // Nobody can pay it in advance.
+      // Without online payment nobody can pay a deposit.
       noShowDepositPercent: 0,
       logoPath: null,
       map: {

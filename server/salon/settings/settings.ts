@@ -22,9 +22,9 @@ const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
 interface Read {
   settings: Settings;
-  /** Nobody typed a prefix of bills, so it follows the name (rule C23). */
+  /** True if nobody typed a prefix of bills, so that it follows the name (rule C23). */
   ownPrefix: boolean;
-  /** Nobody typed a shortest notice, so it follows the capacity (rule L13). */
+  /** True if nobody typed a shortest notice, so that it follows the capacity (rule L13). */
   ownNotice: boolean;
 }
 

@@ -80,7 +80,7 @@ export function reportDoor(deps: Deps, caller: Caller, bookingId: string, report
   });
 }
 
-/** Who waits at a door where nobody is, longest first. */
+/** The professionals who wait at a door where nobody is, longest first. */
 export async function listNobodyHere({ db: { read: db }, clock }: Deps): Promise<Schemas['NobodyHere'][]> {
   const now = clock.now();
   const visits = await findNobodyHere(db);

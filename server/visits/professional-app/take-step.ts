@@ -89,7 +89,7 @@ export async function takeStep(
       const method = state === 'DONE' ? paymentReceived : null;
       const toSalon = paidToSalon && method === 'UPI';
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };
-      // Who starts has met the customer after all.
+      // A professional who starts has met the customer after all.
       const met = state === 'STARTED' && { nobodyAt: null };
       await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method, ...met });
       const booking = await mustFindBookingOf(tx, visit);

@@ -59,7 +59,7 @@ export interface NamedReview {
   fullName: string | null;
 }
 
-/** Those that are shown, newest first. The index of the service's reviews finds them. */
+/** The reviews of a service that are shown, newest first. The index of the service's reviews finds them. */
 export function findShownOfService(db: Queries, serviceId: string, page: number, size: number): Promise<NamedReview[]> {
   return db
     .select({ review, fullName: user.fullName })
@@ -85,7 +85,7 @@ export function findShownOfProfessional(db: Queries, id: string, page: number, s
     .execute();
 }
 
-/** Those with words and at least so many stars, newest first. */
+/** Shown reviews with words and at least so many stars, newest first. */
 export function findPraise(db: Queries, stars: number, most: number): Promise<NamedReview[]> {
   return db
     .select({ review, fullName: user.fullName })

@@ -37,7 +37,7 @@ export function useStaffRead<Data>(
   });
   // A deleted thing is not shown any more.
   const own = isGone(error) ? undefined : data;
-  // Not SWR's `keepPreviousData`, which shows another key's answer as this one's when this one fails.
+  // SWR's `keepPreviousData` shows another key's answer as this one's when this one fails.
   const last = useRef(own);
   // An empty answer is not kept: staff would take a known caller for a new customer.
   if (own !== undefined) last.current = isEmptyPage(own) ? undefined : own;

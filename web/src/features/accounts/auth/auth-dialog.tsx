@@ -36,7 +36,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
             onSignedIn={() => {
-              // They may have closed the dialog meanwhile: then do not navigate. Or they opened it for something else: then do that.
+              // The reader may have closed the dialog meanwhile: then do not navigate. Or they opened it for something else: then do that.
               const wanted = latest.current;
               if (!wanted) return;
               setShown(null);

@@ -88,7 +88,7 @@ export function OtpStep(props: OtpStepProps) {
       onResent(sent.otp);
       // No new code is coming, so keep what is typed.
       if (sent.wasSent) return say(alreadySent);
-      // Not `reset`: it unregisters the field until the next render, and the focus is lost.
+      // `reset` would unregister the field until the next render, and the focus would be lost.
       form.resetField('otp');
       const isEarlierValid = otp.expiresAt > Date.now();
       say({ tone: 'info', text: [words.newOnItsWay, isEarlierValid && words.firstStillWorks].filter(Boolean).join(' ') });

@@ -15,7 +15,7 @@ export interface SentOtp {
   /** A code for one does not open what another opens. */
   audience?: Audience;
   verificationId: string;
-  /** Both in epoch ms. */
+  /** This and the next one are in epoch ms. */
   expiresAt: number;
   resendAt: number;
 }

@@ -102,8 +102,8 @@ export function tellOfSessionEnd(): void {
 }
 
 /**
- * Also drops the drafts, because others may use the device next. They go before the token: when that goes, other tabs look whether to
- * keep their own drafts.
+ * Also drops the drafts, because others may use the device next. The drafts go before the token: when that goes, other tabs look whether
+ * to keep their own drafts.
  */
 function leave(): void {
   forget(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../../shared/use-latest.ts';
 
-// Not yet in TypeScript's library: https://wicg.github.io/web-otp/
+// TypeScript's library does not know it yet: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } };
 
 /** Reads the code from the SMS, in browsers that can. */

@@ -6,7 +6,7 @@ import { cell, figureCell, Table } from '../../../ui/table.tsx';
 export interface FiguresRow {
   key: string;
   name: string;
-  /** As people read it, and as a spreadsheet takes it. */
+  /** Each figure as people read it, and as a spreadsheet takes it. */
   figures: { text: string; value: number }[];
   /** Share of the first row, 0 to 1: a bar under the name. */
   share?: number;

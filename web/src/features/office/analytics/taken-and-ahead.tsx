@@ -16,7 +16,7 @@ export function TakenAndAhead({ takenToday, bookedAhead }: Pick<Analytics, 'take
   );
 }
 
-/** Also the skeleton's. */
+/** The look of the figures and of their skeleton. */
 export const takenAndAheadLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3';
 
 interface TileProps {

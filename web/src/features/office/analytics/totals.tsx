@@ -45,5 +45,5 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
   );
 }
 
-/** Also the skeleton's. With large letters one column: half a phone is too narrow for ₹99,99,999.50. */
+/** The look of the totals and of their skeleton. With large letters there is one column: half a phone is too narrow for ₹99,99,999.50. */
 export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-3';

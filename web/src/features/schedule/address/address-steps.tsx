@@ -61,7 +61,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
   function confirm() {
     setPinMissing(!position);
     if (!position) return;
-    // Otherwise a late position of the device would move the confirmed pin and empty the details.
+    // A late position of the device would move the confirmed pin and empty the details.
     device.forget();
     ignoreSecondClick();
     setStep(2);

@@ -13,7 +13,7 @@ interface Props {
 
 /** A visit of an earlier day took place, or ended at the door by the same rules as on the day (rules N74, N83, N84). */
 export function EndingChoice({ booking, ending, onChange }: Props) {
-  // Who started was let in.
+  // A professional who has started was let in.
   if (booking.visit?.state === 'STARTED') return null;
   return (
     <div className="mb-4">

@@ -15,7 +15,7 @@ export const providerWords: Record<Payment['provider'], string> = {
   RAZORPAY: 'Razorpay',
 };
 
-/** Nothing for money that is there, which needs no word. */
+/** No word for money that is there. */
 export const stateWords: Record<Payment['state'], string | null> = {
   PAID: null,
   PENDING: 'Waits for the customer',

@@ -80,7 +80,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
   );
 }
 
-/** As it came, until staff say otherwise. */
+/** Money goes back by the way that it came, until staff say otherwise. */
 function wayOf({ method }: Payment): Way {
   return WAYS.find(way => way === method) ?? 'CASH';
 }

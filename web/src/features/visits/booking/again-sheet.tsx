@@ -131,7 +131,7 @@ interface WhoProps {
 function WhoAndWhere({ booking, offer, again }: WhoProps) {
   const { professional } = offer;
   const before = booking.professional;
-  // As it is now: the customer may have corrected it since.
+  // The address as it is now: the customer may have corrected it since.
   const address = useAddresses().addresses?.find(({ id }) => id === offer.addressId);
   return (
     <div className="grid gap-3">

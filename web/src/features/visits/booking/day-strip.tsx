@@ -12,7 +12,7 @@ interface Props {
   days: BookableDay[];
   value: string | undefined;
   onChange: (day: string) => void;
-  /** They are the days of one professional. */
+  /** True if the days are those of one professional. */
   isOfOne: boolean;
 }
 

@@ -22,7 +22,7 @@ type Paid = Pick<
 /** What its customer has paid, has to pay or gets back. Null for a cancelled booking without a payment. */
 export function paymentWords(booking: Paid): { words: string; tone?: Tone } | null {
   const { status, paymentType, paymentState, finalPrice, amountPaid, amountDue, refundDue, payBy, refundedAt } = booking;
-  // Otherwise a refund would seem to be one of the whole price.
+  // Without the fee that was kept, a refund would seem to be one of the whole price.
   const kept = booking.cancellation?.kept ?? 0;
   const andFee = (said: string) => (kept > 0 ? words.withFeeKept(said, money(kept)) : said);
   switch (paymentState) {

@@ -85,7 +85,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
             variant={isOver ? 'secondary' : 'primary'}
             block
             busy={isBusy}
-            // Not `disabled`: when the slot was taken, the button would lose the focus.
+            // A `disabled` button would lose the focus when the slot was taken.
             aria-disabled={!isOver && !isReady}
             onClick={isOver ? close : () => isReady && submit()}
           >

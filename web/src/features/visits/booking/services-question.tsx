@@ -32,7 +32,7 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
   const countOf = (id: string) => before.find(one => one.serviceId === id)?.quantity ?? 0;
   const isNew = ({ serviceId, quantity }: { serviceId: string; quantity: number }) => quantity > countOf(serviceId);
   const comesBack = booking.amountPaid - after;
-  // Who is with the customer asks for it, so it would only confuse before.
+  // The professional at the door asks for the code, so it would only confuse before.
   const isTheDay = booking.bookingDate === today();
   const gone = before.filter(one => !items.some(({ serviceId }) => serviceId === one.serviceId));
 

@@ -13,9 +13,9 @@ interface Props {
   hours: OpeningHours | undefined;
   value: string | null;
   onChange: (startTime: string) => void;
-  /** They are the times of one professional. */
+  /** True if the times are those of one professional. */
   isOfOne: boolean;
-  /** They are starts of named professionals, so many that only free ones are shown (rule L12). */
+  /** True if the times are starts of named professionals: there are so many that only free ones are shown (rule L12). */
   areStarts: boolean;
 }
 

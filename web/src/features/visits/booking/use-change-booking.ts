@@ -25,7 +25,7 @@ export function useChangeBooking(bookingId: string) {
       show(await call);
       toast.success(done);
     } finally {
-      // Also after a refusal, because the server knows the current state. Not awaited: the line may be down.
+      // Read again also after a refusal, because the server knows the current state. Not awaited: the line may be down.
       void Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
     }
   }

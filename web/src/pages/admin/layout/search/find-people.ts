@@ -90,7 +90,7 @@ async function findProfessionals(text: string, signal: AbortSignal): Promise<Hit
 /** The link to the list with all that was found; none if they are all shown. */
 function allOf({ totalElements, totalIsMinimum }: Total, noun: string, href: string): HitGroup['all'] {
   if (totalElements <= mostOfAKind) return undefined;
-  // Of very many, the last one counted stands for all that follow.
+  // If there are very many, the last one counted stands for all that follow.
   const label = totalIsMinimum ? `More than ${count(totalElements - 1)} ${noun}` : `All ${count(totalElements)} ${noun}`;
   return { label, href };
 }

@@ -34,7 +34,7 @@ export function findPlaces(groups: readonly AdminGroup[], text: string): HitGrou
   ];
 }
 
-/** Those whose own name has the words come first. */
+/** The best hits: pages and settings whose own name has the words come first. */
 function best(all: Findable[], text: string): Hit[] {
   const byName = find(all, text, ({ title }) => title);
   const byAll = find(all, text, ({ title, words }) => `${title} ${words}`);

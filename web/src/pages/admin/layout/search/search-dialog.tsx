@@ -39,7 +39,7 @@ export default function SearchDialog({ groups, onClose }: Props) {
       choose(next);
       document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
     }
-    // Not while it is written in parts, as in Hindi: there Enter ends a word.
+    // While a word is written in parts, as in Hindi, Enter ends the word and opens nothing.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       // What was found for the text before is not opened for this one.
@@ -82,7 +82,7 @@ export default function SearchDialog({ groups, onClose }: Props) {
   );
 }
 
-/** Also what a screen reader hears of the list. */
+/** The line below the field, which is also what a screen reader hears of the list. */
 function wordsFor(typed: string, lines: number, isBusy: boolean, hasFailed: boolean): string {
   const text = typed.trim();
   if (!text) return 'Finds bookings, customers, services, professionals, pages and settings.';
