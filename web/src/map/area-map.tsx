@@ -69,7 +69,7 @@ export default function AreaMap({
 
 function Drawn({ shape, isEdited }: { shape: Shape; isEdited: boolean }) {
   const className = isEdited ? 'area-shape area-shape-edited' : 'area-shape';
-  // Otherwise the shape would catch the taps that add a corner.
+  // An interactive shape would catch the taps that add a corner.
   const look = { className, interactive: false };
   if (shape.kind === 'POLYGON') return <Polygon positions={shape.points.map(pairOf)} {...look} />;
   return <Circle center={pairOf(shape.centre)} radius={shape.radiusKm * 1000} {...look} />;

@@ -40,7 +40,7 @@ export function keptBookings(): Kept<Booking[]> | null {
 }
 
 function keep(key: string, by: string, of: object): void {
-  // They may have signed out before the answer came.
+  // The customer may have signed out before the answer came.
   if (!isSignedIn(by)) return;
   writeJson(key, { by, savedAt: Date.now(), expiresAt: Date.now() + weekMs, of } satisfies Kept<object>);
 }

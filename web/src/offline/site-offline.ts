@@ -1,4 +1,4 @@
-// Of the customers' pages, without network.
+// What the customers' pages do without network.
 import { connectionBar } from '../shared/connection-bar.ts';
 import { keys, read } from '../shared/storage.ts';
 import { ConnectionBar } from './connection-bar.tsx';

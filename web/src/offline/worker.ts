@@ -2,7 +2,7 @@
 import { base, language } from '#words/site';
 import type { Area, Ask, Line } from '../worker/rules.ts';
 
-/** As far as it is used here: not every browser has it. */
+/** The part of the browser's connection that is used here: not every browser has it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

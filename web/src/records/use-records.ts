@@ -27,7 +27,7 @@ export interface RecordList<Thing> {
   totalPages: number;
   setPage: (page: number) => void;
   search: UrlText;
-  /** They are spelt nearly like the search. */
+  /** True if what was found is only spelt nearly like the search. */
   isNear: boolean;
   /** The nearest ones when nothing was found. */
   suggestions: Thing[];

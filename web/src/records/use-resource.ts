@@ -15,7 +15,7 @@ interface Options {
   gone: ErrorCode;
   /** Everything read under these paths is read again after a change. */
   touches: readonly (keyof paths)[] | 'everything';
-  /** Also show a toast that it failed. The form or dialog shows the reason. */
+  /** Whether a toast says, too, that the change failed. The form or dialog shows the reason. */
   toastsFailure?: boolean;
 }
 

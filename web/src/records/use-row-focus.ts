@@ -45,7 +45,7 @@ export function useRowFocus(ids: string[] | undefined, opened: string | null) {
     focusPlace();
   }, [ids?.join()]);
 
-  // Not React's onFocus: a closing dialog gives the focus back while React updates, and React passes on no events then.
+  // React's onFocus would miss it: a closing dialog gives the focus back while React updates, and React passes on no events then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element stays
   useLayoutEffect(() => {
     const element = list.current;

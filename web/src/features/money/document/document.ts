@@ -7,7 +7,7 @@ export type DocumentSummary = components['schemas']['DocumentSummary'];
 
 type DocumentType = DocumentSummary['type'];
 
-/** As the documents themselves are headed. */
+/** The types of documents in the words that head them. */
 export const typeWords: Record<DocumentType, string> = titles;
 
 export const documentTypes = Object.keys(typeWords) as DocumentType[];

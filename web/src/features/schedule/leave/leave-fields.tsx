@@ -9,7 +9,7 @@ import type { LeaveValues } from './leave-form.ts';
 
 interface Props {
   form: UseFormReturn<LeaveValues>;
-  /** Who sees the note. */
+  /** Says who sees the note. */
   noteHint: string;
 }
 

@@ -8,7 +8,7 @@ import { date, shortWeekday, time } from '../../../shared/format.ts';
 
 export type Offered = components['schemas']['OfferedProfessional'];
 
-/** Whom the customer chose. The name is kept, because she may leave the list. */
+/** The professional whom the customer chose. The name is kept, because she may leave the list. */
 export type Chosen = Pick<Offered, 'id' | 'name'>;
 
 /** The visit for which somebody is chosen. */

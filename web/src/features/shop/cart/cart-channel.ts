@@ -4,7 +4,7 @@ import { mutate } from 'swr';
 import { keys, read } from '../../../shared/storage.ts';
 import { cartKey } from './load-cart.ts';
 
-// None where the first paint is rendered: an open channel would keep that process alive.
+// There is no channel where the first paint is rendered: an open one would keep that process alive.
 const channel = typeof window === 'undefined' ? null : openChannel();
 
 channel?.addEventListener('message', reloadCart);

@@ -5,7 +5,7 @@ import { isCouponsKey } from '../coupon/use-coupons.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
 import { applyCoupon, removeCoupon } from './change-cart.ts';
 
-// Both resolve to the problem, which shows beside the code, or to null.
+// Both functions resolve to the problem, which shows beside the code, or to null.
 
 export function applyCode(code: string): Promise<Problem | null> {
   const applied = applyCoupon(code).catch(error => {

@@ -51,7 +51,7 @@ export function cartAnswers(): number {
 function keep(cart: Cart | null, userId: string): void {
   answers++;
   latest = { userId, cart };
-  // They logged out before the answer came.
+  // The customer logged out before the answer came.
   if (read(keys.userId) !== userId) return;
   if (!cart) remove(keys.cartId);
   else if (read(keys.cartId) !== cart.id) write(keys.cartId, cart.id);

@@ -33,7 +33,7 @@ export function useServicePages({ categoryId, search }: ServiceFilter, firstPage
   // nothing.
   const mayStay = !error && first?.content.length !== 0;
   const pages = first?.of.categoryId === categoryId && (first.of.search === search || mayStay) ? known : undefined;
-  /** These match the previous search. The new ones are loading. */
+  /** True while the services on the screen match the previous search and the new ones are loading. */
   const isOutdated = pages !== undefined && first?.of.search !== search;
   const total = pages?.at(-1)?.total ?? 0;
 

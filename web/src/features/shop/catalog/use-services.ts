@@ -15,7 +15,7 @@ export interface Services {
   isNear: boolean;
   /** The nearest ones when nothing was found. */
   suggestions: Service[];
-  /** These match the previous search. The new ones are loading. */
+  /** True while these services match the previous search and the new ones are loading. */
   isOutdated: boolean;
   /** The last known ones, because the last read failed (rule C16). */
   isStale: boolean;

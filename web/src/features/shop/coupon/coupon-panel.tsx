@@ -14,7 +14,7 @@ interface Props {
   applied: Pick<Coupon, 'code' | 'description'> | null;
   /** What the coupon takes off, in rupees. */
   saving: number;
-  /** Both return what went wrong, or null. */
+  /** This and the next one return what went wrong, or null. */
   onApply: (code: string) => Promise<Problem | null>;
   onRemove: () => Promise<Problem | null>;
 }

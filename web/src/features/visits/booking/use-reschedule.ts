@@ -28,7 +28,7 @@ export function useReschedule(
   saved: { id: string }[] = [],
   stays = booking.professionalWished,
 ) {
-  // As it was when the dialog opened. A reload must not change the choice.
+  // The time as it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const [place, choosePlace] = useState(first?.move.place ?? null);
   const addressId = place ? 'addressId' in place && place.addressId : booking.addressId;
@@ -88,7 +88,7 @@ export function useReschedule(
     setWriting,
     write,
     move,
-    /** Who was chosen and stays so, unless anyone may come instead. */
+    /** The professional who was chosen and stays so, unless anyone may come instead. */
     only: only && { name: only.name, onAnyone: () => letAnyoneCome(true) },
     isReady: canStay ? place !== null || isForAnyone : visit !== null,
   };

@@ -53,7 +53,7 @@ export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, on
           {common.back}
         </Button>
         <Button
-          // Not `disabled`: if the slot is taken meanwhile, the button keeps the focus.
+          // A `disabled` button would lose the focus if the slot is taken meanwhile.
           aria-disabled={!visit}
           onClick={() => visit && onContinue(visit)}
           className="max-md:flex-1 md:ml-auto md:min-w-40"

@@ -57,7 +57,7 @@ export function useOrder(cart: Cart, draft: Draft) {
       professional: isNamed ? professional : null,
       womenOnly: isNamed ? womenOnly : null,
     }),
-    /** Who shall come. Null in a salon with teams. */
+    /** The wish who shall come. Null in a salon with teams. */
     who: isNamed ? who : null,
   };
 }

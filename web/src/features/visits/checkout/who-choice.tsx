@@ -52,7 +52,7 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
         <button
           type="button"
           aria-haspopup="dialog"
-          // Nobody is asked for no services.
+          // Without a service there is nobody to ask for.
           disabled={visit.serviceIds.length === 0}
           onClick={() => setOpen(true)}
           className="flex min-h-16 w-full items-center gap-3 rounded-md border border-field bg-card px-3 py-2 text-left transition-colors enabled:hover:border-plum enabled:hover:bg-plum-tint"

@@ -9,7 +9,7 @@ import { type BookedProfessional, type Candidate, type Misfit, mayForce, misfitW
 /** A visit that staff give to somebody else. */
 export interface GivenVisit {
   bookingId: string;
-  /** Who has it now. */
+  /** The professional who has the visit now. */
   from: BookedProfessional | null;
   /** Whether it fits her, or was forced on her: only then can it go back. */
   canGoBack: boolean;

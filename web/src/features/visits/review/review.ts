@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { istDate } from '../../../../../common/time.ts';
 import { date } from '../../../shared/format.ts';
 
-/** As its author sees it. */
+/** A review as its author sees it. */
 export type Review = components['schemas']['Review'];
 export type ReviewRequest = components['schemas']['ReviewRequest'];
 export type PublicReview = components['schemas']['PublicReview'];

@@ -12,7 +12,7 @@ export interface Line {
   quantity: number;
 }
 
-/** As the contract asks for them. */
+/** The services as the contract asks for them. */
 export function servicesIn(lines: Line[]): Schemas['ServiceWish'][] {
   return lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
 }

@@ -129,7 +129,7 @@ function queryOf(show: (typeof shows)[number], courseId: string, search: string,
   };
 }
 
-/** Of all enquiries, whatever the filter. */
+/** The counts of all enquiries, whatever the filter. */
 function useCounts() {
   const { data } = useStaffRead(
     ['/academy/admin/enquiry', 'counts'],

@@ -13,7 +13,7 @@ type Values = Typed<components['schemas']['CalendarFeedRequest'], 'professionalI
 const resolver = fromContract<Values>(createCalendarFeed);
 
 interface Props {
-  /** Who may have a feed of her own. */
+  /** The professionals who may have a feed of their own. */
   people: { id: string; name: string }[];
   onMade: (made: MadeFeed) => void;
   onClose: () => void;

@@ -58,7 +58,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
   }, [id, tries, markRead]);
 
   async function leaveUnread(name: string, button: HTMLElement) {
-    // Otherwise marking as read could arrive later and undo this.
+    // Without this wait, marking as read could arrive later and undo this change.
     await reading.current;
     try {
       await messages.update(null, () => ask(adminApi.PUT('/message/admin/{id}/unread', { params })));

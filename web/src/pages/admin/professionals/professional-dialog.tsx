@@ -129,7 +129,7 @@ export default function ProfessionalDialog({ professional, services, onClose, on
   );
 }
 
-/** Both together: a list alone would end *all*. */
+/** `allServices` and the list go together: a list alone would end *all*. */
 const skillsOf = ({ allServices, serviceIds }: ProfessionalRequest) => ({ allServices, serviceIds });
 
 /** Says a refusal at the field it is about. */

@@ -115,7 +115,7 @@ export default function ProfessionalFields({ photoUrl, share, services, mobileBe
   );
 }
 
-/** As high as the field that comes. */
+/** A place as high as the field that comes. */
 function PhotoWaits({ hasPhoto }: { hasPhoto: boolean }) {
   return (
     <Field label="Photo" hint={pictureHint(portrait)}>

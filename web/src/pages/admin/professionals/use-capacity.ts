@@ -7,7 +7,7 @@ export async function readCapacity() {
   return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
 }
 
-/** Who carries out the visits. */
+/** Says who carries out the visits: teams or named professionals. */
 export function useCapacity() {
   const { data, error, reload } = useStaffRead(['/settings/admin', 'capacity'], readCapacity);
   return { capacity: data?.settings.capacity, teams: data?.settings.teams ?? 1, error, reload };

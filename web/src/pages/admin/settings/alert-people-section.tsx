@@ -18,7 +18,7 @@ const PersonDialog = lazy(() => import('./alert-person-dialog.tsx'));
 
 const mostPeople = 20;
 
-/** Who on the staff is told, how and of what (rule Q50). It is saved at once, apart from the other settings. */
+/** The list of who on the staff is told, how and of what (rule Q50). It is saved at once, apart from the other settings. */
 export default function AlertPeopleSection() {
   const { data, error, reload } = useAlertPeople();
   /** null: somebody new. */

@@ -144,7 +144,10 @@ function AreaEffect() {
   );
 }
 
-/** Those who wished that the salon came: before the area is saved how many it would hold, afterwards the press that tells them (rule A23). */
+/**
+ * What the area means for people who wished that the salon came: before it is saved, how many it would hold; afterwards, the press that
+ * tells them (rule A23).
+ */
 function WishesEffect() {
   const { preview } = useSettingsPreview();
   const isChanged = useFormState<SettingsValues>({ name: 'areas' }).isDirty;

@@ -8,7 +8,7 @@ export const previewPath = '/settings/admin/preview';
  */
 export function forgetPreviews(cache: Cache, body: string | null): void {
   const kept = body === null ? null : unstable_serialize([previewPath, body]);
-  // As SWR writes a list that begins with the path.
+  // The beginning of a key as SWR writes a list that begins with the path.
   const start = unstable_serialize([previewPath]);
   for (const key of [...cache.keys()]) if (key.startsWith(start) && key !== kept) cache.delete(key);
 }

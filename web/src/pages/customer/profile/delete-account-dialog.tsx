@@ -41,7 +41,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     } catch (error) {
       if (!hasCode(error, 'ACCOUNT_HAS_BOOKINGS')) throw error;
       form.setError('root', { type: 'bookings', message: messageOf(error, words.pendingFirst) });
-      // Not awaited, because "Keep Account" does nothing until the submission has ended.
+      // Nobody awaits it, because "Keep Account" does nothing until the submission has ended.
       void reload().catch(() => null);
     }
   }

@@ -16,7 +16,7 @@ import { professionalApi } from './professional-session.ts';
 
 interface Props {
   bookingId: string;
-  /** As booked. */
+  /** The services as booked. */
   before: Line[];
   /** What the customer is asked about already. */
   asked: Line[] | undefined;

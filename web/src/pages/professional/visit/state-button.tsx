@@ -22,7 +22,7 @@ const look = 'min-h-16 text-xl!';
 /** The next step of a visit: one tap, or the dialog that asks what the step needs. */
 export function StateButton({ visit, phone }: Props) {
   const { bookingId, codeWaived, refused } = visit;
-  // Of a visit of an earlier day only the end is still to be told.
+  // A visit of an earlier day only lacks its end.
   const isOver = visit.date < today();
   const step = isOver && visit.state !== 'DONE' ? 'DONE' : nextStep(visit);
   const isHeld = !isOver && isWaitingForSalon(visit);

@@ -79,7 +79,7 @@ export function NewBooking() {
   const [took, setTook] = useState<Took | null>(params.has('past') ? noVisitYet : null);
   const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
 
-  /** Another one than led here. */
+  /** True if staff chose another time than the one that led here. */
   const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);
   // What is there again is the form's default, and as much to be lost as when it was typed.
   const isBegun =
@@ -120,7 +120,8 @@ export function NewBooking() {
     }
     await book({
       mobile,
-      // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
+      // The name is sent also once the customer is known. A try before, whose answer was lost, may have made the customer, and this request
+      // must be equal to that one.
       ...(fullName.trim() && { fullName: fullName.trim(), language }),
       serviceIds,
       bookingDate: when.date,

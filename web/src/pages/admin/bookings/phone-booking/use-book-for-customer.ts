@@ -36,7 +36,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   const [isBooking, setBooking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const unanswered = useRef(first);
-  /** As above, but without a first try on its way. */
+  /** The same state, but without a first try on its way. */
   const [[lost], setLost] = useState(first);
   const save = saveOnce<Wanted>({
     read: () => unanswered.current,
@@ -52,7 +52,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   }
 
   async function lookAgain(): Promise<Service[]> {
-    // Also what is offered to add: what was withdrawn would be there to be chosen again.
+    // Read again what is offered to add, too: a service that was withdrawn would be there to be chosen again.
     const [lost] = await Promise.all([onChanged(), mutate(readOf('/coupon', '/service/all'))]);
     return lost;
   }
