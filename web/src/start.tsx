@@ -24,7 +24,7 @@ function draw(to: HTMLElement): void {
   else createRoot(to).render(app);
 }
 
-// Not urgent, and nothing breaks without it. If the page opens without network, it comes first: it has the last known answers.
+// This part is not urgent, and nothing breaks without it. If the page opens without network, it comes first: it has the last known answers.
 const later = () => import('./later.ts').then(({ ready }) => ready).catch(() => null);
 if (isCutOff()) void later().then(() => draw(root));
 else {

@@ -14,7 +14,7 @@ export function mailLink(email: string, begin: { subject?: string | undefined; b
   return withQuery(`mailto:${email}`, begin);
 }
 
-/** Not URLSearchParams: mail programs show its `+` for a space. */
+/** URLSearchParams writes `+` for a space, and mail programs show it as `+`. */
 function withQuery(link: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).filter(([, value]) => value);
   if (pairs.length === 0) return link;

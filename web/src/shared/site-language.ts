@@ -35,7 +35,7 @@ export function chooseLanguage(chosen: Language): void {
 /** Opens this page in the language that was chosen before, if it is another one. True if it does. */
 export function openInChosenLanguage(): boolean {
   const chosen = read(keys.language);
-  // Who came to a page in Hindi reads Hindi elsewhere, too, such as on the way back from a payment.
+  // A reader who came to a page in Hindi reads Hindi elsewhere, too, such as on the way back from a payment.
   if (!chosen && base) write(keys.language, language);
   // The worker keeps one language, and would lead back to it.
   if (isKeptPage) return false;

@@ -31,7 +31,7 @@ export function Button({ variant, size, block, busy = false, className, children
     <button
       type="button"
       {...rest}
-      // Not `disabled` while busy, or the focus would be lost.
+      // A `disabled` button would lose the focus while it is busy.
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       onClick={isBusy ? event => event.preventDefault() : press}

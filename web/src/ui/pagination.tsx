@@ -17,7 +17,7 @@ export function Pagination({ page, totalPages, pages = count(totalPages), onChan
   if (totalPages <= 1 && page === 0) return null;
   const isFirst = page === 0;
   const isLast = page + 1 >= totalPages;
-  // Not `disabled`, or a pressed button would lose the focus at the end. A status is read as a whole; a live region would read only what
+  // A `disabled` button would lose the focus when it is pressed at the end. A status is read as a whole; a live region would read only what
   // changed, '2'.
   return (
     <nav aria-label={common.pages} className="mt-6 flex flex-wrap items-center justify-between gap-3">

@@ -20,7 +20,7 @@ interface Props {
 
 const widths = [160, 320, 480, 800];
 
-// Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at. A desktop loads one
+// The browser's own `loading="lazy"` loads pictures up to 2,500 px away: half a page that nobody may look at. A desktop loads one
 // screen ahead. A phone loads the first screen's until the visitor scrolls, without what its bottom bar covers (rule F7).
 const isDesktop = typeof matchMedia === 'function' && matchMedia('(width >= 64rem)').matches;
 

@@ -22,7 +22,7 @@ const heights = { sm: 'h-11', md: 'h-12', lg: 'h-14' };
 export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 'sm', block = false }: Props) {
   const canLess = quantity > 1;
   const canMore = quantity < max;
-  // Not `disabled`, or a pressed button would lose the focus.
+  // A `disabled` button would lose the focus when it is pressed.
   return (
     <fieldset
       className={classes(

@@ -10,9 +10,9 @@ export interface Build {
   entry: string;
   /** Every page needs these. */
   core: string[];
-  /** Of the pages that open without network, by area. */
+  /** The files of the pages that open without network, by area. */
   places: Record<Area, string[]>;
-  /** Of all other pages, so that a tab which is open during an update goes on with the files of its own version. */
+  /** The files of all other pages, so that a tab which is open during an update goes on with the files of its own version. */
   rest: Record<Area, string[]>;
 }
 

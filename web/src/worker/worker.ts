@@ -102,7 +102,7 @@ async function foreign(event: FetchEvent): Promise<Response> {
   const { referrer, url } = event.request;
   const asked = askFor(event);
   try {
-    // Who comes from a page of the site has chosen the other language, and waits for it.
+    // A reader who comes from another page of the site has chosen the other language, and waits for it.
     return await (referrer ? asked : Promise.race([asked, timeIsUp()]));
   } catch {
     return Response.redirect(inOwnLanguage(new URL(url), build));

@@ -7,7 +7,7 @@ interface Values {
   professionalIds: string[] | null;
 }
 
-/** Who does the service, besides those who do all (rule N71). Nothing with teams. */
+/** Asks who does the service, besides those who do all (rule N71). In a salon with teams it shows nothing. */
 export function WhoDoes({ serviceId }: { serviceId: string | null }) {
   const { field } = useController<Values, 'professionalIds'>({ name: 'professionalIds' });
   const { data: team } = useTeam();

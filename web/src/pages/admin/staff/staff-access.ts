@@ -149,7 +149,10 @@ function unlessGone(error: unknown): void {
 export function useChangeAccess() {
   const { mutate } = useSWRConfig();
   const save = useSave();
-  /** Both lists are read again, because one change may show in both; also after a failure, because the server knows better. */
+  /**
+   * Reads keys and staff again after a change, because one change may show in both lists; also after a failure, because the server knows
+   * better.
+   */
   function change<Done>(call: Promise<Done>): Promise<Done> {
     return call.finally(() => {
       mutate(readOf(staffPath, keysPath, '/calendar-feed/admin', '/webhook/admin')).catch(() => null);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who has the secret can sign as the salon, so a new one needs the password. */
+/** Whoever has the secret can sign as the salon, so a new one needs the password. */
 export default function RotateDialog({ webhook, onMade, onClose }: Props) {
   const { rotate } = useChangeWebhooks();
   const form = useForm({ resolver, defaultValues: { currentPassword: '' } });

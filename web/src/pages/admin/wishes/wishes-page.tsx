@@ -99,7 +99,7 @@ function PlaceOf({ wish }: { wish: Wish }) {
   );
 }
 
-/** Those of the listed wishes that name a position. */
+/** The listed wishes that name a position, on a map. */
 function WishMap({ wishes }: { wishes: Wish[] }) {
   const settings = useSettings();
   const marks = wishes.flatMap(({ id, mobile, latitude, longitude }) =>

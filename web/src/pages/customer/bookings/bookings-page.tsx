@@ -69,7 +69,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </ErrorState>
     );
   }
-  // Not the empty page: a booking just made may be missing from the bookings known so far.
+  // The empty page would be wrong: a booking just made may be missing from the bookings known so far.
   if (!bookings || (bookings.length === 0 && isFirstReading)) {
     return (
       <div aria-busy>

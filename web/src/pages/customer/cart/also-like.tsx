@@ -17,7 +17,7 @@ export function AlsoLike({ cart }: { cart: Cart | null }) {
 }
 
 function Strip({ cart }: { cart: Cart | null }) {
-  // As the cart was on arrival: a card must not vanish when it is added.
+  // The cart as it was on arrival: a card must not vanish when its service is added.
   const [inCart] = useState(() => new Set(cart?.items.map(item => item.service.id)));
   const popular = usePopularServices();
   const services = popular.services?.filter(service => !inCart.has(service.id)).slice(0, shown);

@@ -12,7 +12,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 
 interface Props {
   item: CartItem;
-  /** Nobody can carry it out now. */
+  /** True if nobody can carry it out now. */
   isUnserved: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;

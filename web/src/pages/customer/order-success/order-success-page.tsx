@@ -67,7 +67,7 @@ function Redirecting({ onEnd }: { onEnd: () => void }) {
   const [leftMs, setLeftMs] = useState(waitMs);
 
   useEffect(() => {
-    // Not the time of day, which may be corrected meanwhile.
+    // The time of day would not do: it may be corrected meanwhile.
     const start = performance.now();
     const ticker = setInterval(() => setLeftMs(Math.max(0, waitMs - (performance.now() - start))), tickMs);
     return () => clearInterval(ticker);

@@ -14,7 +14,7 @@ import type { ScreenProps } from './screen.tsx';
 import { TipChoice, type TipChosen, tipIn } from './tip-choice.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
-  /** Of the button, for an amount like ₹1,499. */
+  /** The words of the button, for an amount like ₹1,499. */
   label: (sum: string) => string;
   variant?: ButtonVariant;
   /** Above the button. */

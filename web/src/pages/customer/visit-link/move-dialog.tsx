@@ -24,9 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another day or time. The address and a chosen professional stay. */
+/** Asks for another day or time. The address and a chosen professional stay. */
 export function MoveDialog({ booking, token, onMove, onClose }: Props) {
-  // As it was when the dialog opened. A reload must not change the choice.
+  // The time as it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice({ minutes: booking.durationInMinutes, link: token }, before);
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export function MoveDialog({ booking, token, onMove, onClose }: Props) {
         <Button
           block
           busy={isBusy}
-          // Not `disabled`: when the slot was taken, the button would lose the focus.
+          // A `disabled` button would lose the focus when the slot was taken.
           aria-disabled={!isOver && !isReady}
           onClick={isOver ? onClose : submit}
         >
