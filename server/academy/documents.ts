@@ -28,7 +28,7 @@ function saleOf({ enrolment, batch, course, enquiry, language }: Enrolled): Sale
       address: buyerAddress,
       business: businessName && gstin ? { name: businessName, gstin } : null,
     },
-    // It is taught at the salon.
+    // The course is taught at the salon.
     state: null,
     suppliedOn: endOf(batch, course.weeks),
     lines: [

@@ -49,7 +49,7 @@ export async function findEnquiriesFrom(db: Queries, mobile: string): Promise<Na
 export interface EnquiryFilter {
   state?: EnquiryRow['state'] | undefined;
   courseId?: string | undefined;
-  /** Only those whose follow-up is due on this day. */
+  /** Only enquiries whose follow-up is due on this day. */
   dueOn?: IsoDate | undefined;
   /** Words of the name, or a part of the mobile. */
   words: string[];

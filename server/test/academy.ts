@@ -7,7 +7,7 @@ export function aCourse(fields: Partial<Schemas['CourseRequest']> = {}): Schemas
   return { name: 'Bridal make-up', description: 'From base to hair, on real brides.', weeks: 8, fee: 25_000, ...fields };
 }
 
-/** It ends on 7 March 2027 if it takes 8 weeks. */
+/** A batch. It ends on 7 March 2027 if its course takes 8 weeks. */
 export function aBatch(fields: Partial<Schemas['BatchRequest']> = {}): Schemas['BatchRequest'] {
   return { startsOn: '2027-01-11', days: ['MONDAY', 'FRIDAY'], fromTime: '10:00:00', toTime: '13:00:00', seats: 12, ...fields };
 }

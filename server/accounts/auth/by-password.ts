@@ -39,7 +39,7 @@ export async function byPassword<T>(
     const account = await findAdmin(tx, email);
     // The account may have been removed, or its password changed, while the comparison ran.
     if (!fits || account?.passwordHash !== claimed?.passwordHash || !account) {
-      // It must be counted although it is refused, so the transaction returns the refusal, which is thrown after it.
+      // The try must be counted although it is refused, so the transaction returns the refusal, which is thrown after it.
       await recordWrongPassword(tx, email, clientAddress, now);
       return refusal();
     }

@@ -40,7 +40,7 @@ export function asProfessional(id: string): Caller {
   return { ...AS_STAFF, role: 'PROFESSIONAL', id };
 }
 
-/** Nothing of the play is asked twice. */
+/** Idempotency for the play, of which nothing is asked twice. */
 export const once: Once = (_tx, work) => work();
 
 /** Rounds are the worker's. */

@@ -5,7 +5,7 @@ import type { Schemas } from '../../platform/contract/types.ts';
 
 export type Alert = Schemas['Alert'];
 
-/** So many are shown. */
+/** How many alerts are shown at most. */
 export const MOST_ALERTS = 50;
 
 /** A visit that a professional has ended at the door is news for so long (ms). Nobody has to decide anything about it. */

@@ -12,7 +12,7 @@ import { KINDS, type Way } from './kinds.ts';
 /** The salon itself. In the log its messages name nobody. */
 export const SALON_ID = 'salon';
 
-/** So many on the staff, beside the salon itself. */
+/** How many people on the staff are told at most, beside the salon itself. */
 export const MOST_PEOPLE = 20;
 
 /** What cannot wait, and what the salon heard of before it had a list. */

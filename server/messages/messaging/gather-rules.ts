@@ -18,7 +18,7 @@ export const GATHERED_FOR = 3 * MINUTE;
 /** A visit that begins so soon is told at once, and so is one to which she set out so recently. */
 const SOON = 2 * HOUR;
 const SETS_OUT = 3 * HOUR;
-/** So many messages at once. Further ones are gathered, however soon the visit is. */
+/** How many messages go out at once. Further ones are gathered, however soon the visit is. */
 export const AT_ONCE = { most: 4, within: 15 * MINUTE };
 
 interface Change {

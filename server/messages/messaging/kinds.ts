@@ -14,7 +14,7 @@ export type Way = 'PHONE' | 'FALLBACK' | 'EMAIL';
 interface Kind {
   to: 'CUSTOMER' | 'PROFESSIONAL' | 'SALON';
   ways: readonly ('PHONE' | 'EMAIL')[];
-  /** It cannot wait until the morning. */
+  /** True if it cannot wait until the morning. */
   atNight?: boolean;
   /** The kind that it takes the place of, if there is more to say. Staff switch both off together (rule Q35). */
   of?: MessageKind;

@@ -51,7 +51,7 @@ export function lateSteps({ date, startMinute }: RouteStop, arrival: Instant, gr
   return Math.max(0, Math.floor(late / LATE_STEP));
 }
 
-/** So long after its planned end a visit is one that nobody has closed, and no longer one that is waited for. */
+/** How long after its planned end a visit is waited for. After that it is one that nobody has closed. */
 const GIVEN_UP_AFTER = 2 * HOUR;
 
 /**

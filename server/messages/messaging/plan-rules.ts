@@ -18,9 +18,9 @@ export interface Planned {
   dueAt: Instant;
   /** The professional to whom it goes, or whom it names. */
   professionalId: string | null;
-  /** It must come before the morning, because the visit does. */
+  /** True if it must come before the morning, because the visit does. */
   atNight?: boolean;
-  /** Only this way: who changed the address themselves need no more than the calendar entry. */
+  /** The only way that it goes: customers who changed the address themselves need no more than the calendar entry. */
   way?: 'EMAIL';
 }
 
@@ -47,10 +47,10 @@ const hadBefore = (event: EventRow, events: EventRow[]): string | null =>
     .slice(events.findIndex(({ id }) => id === event.id) + 1)
     .find(({ kind, professionalId }) => PLACES.includes(kind) && professionalId)?.professionalId ?? null;
 
-/** So long after the visit is done, when the customer has seen how it turned out (rule U8). */
+/** How long after the visit a review is asked for: the customer has seen how it turned out (rule U8). */
 const REVIEW_ASKED_AFTER = 3 * HOUR;
 
-/** So many moves within an hour are told at once. Further ones wait, and each one replaces the one before (SUPERSEDED). */
+/** How many moves within an hour are told at once. Further ones wait, and each one replaces the one before (SUPERSEDED). */
 const MOVES_AT_ONCE = 2;
 const MOVE_WAITS = 15 * MINUTE;
 

@@ -49,7 +49,7 @@ export type Condition = keyof typeof CONDITIONS;
 export interface Sends {
   kind: MessageKind;
   if?: Condition;
-  /** Only this way, although the kind has others. */
+  /** The only way that it goes, although the kind has others. */
   way?: 'EMAIL';
 }
 export interface Alerts {

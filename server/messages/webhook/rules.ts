@@ -11,7 +11,7 @@ const VISIT_DONE = 'visit.done';
 /** What each kind of event tells integrators. The other kinds tell them nothing. */
 const TYPES: Partial<Record<EventKind, WebhookType[]>> = {
   BOOKED: ['booking.created'],
-  // It was cancelled before, and is on again.
+  // The booking was cancelled before, and is on again.
   REINSTATED: ['booking.created'],
   MOVED: ['booking.rescheduled'],
   ADDRESS_CHANGED: ['booking.rescheduled'],

@@ -72,7 +72,7 @@ export async function leftOf(db: Queries, row: CommissionRow): Promise<Left> {
   };
 }
 
-/** So many ids go into one statement. */
+/** How many ids go into one statement. */
 const TURN = 500;
 
 /** Visits that were completed since the first day of a rule, of its professional, at most `most`. */

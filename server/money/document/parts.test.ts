@@ -30,7 +30,7 @@ const splits = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength:
 
 /** Nobody pays less at once, in paise. */
 const LEAST = 5_000;
-/** So many paise in parts that end at about these places. */
+/** A price in paise in parts that end at about these places. */
 const partsAt = (places: number[], price: number): number[] => {
   const ends = [0];
   for (const end of places.map(place => Math.floor(place * price)).toSorted((a, b) => a - b))

@@ -12,7 +12,7 @@ export function isShaped(text: string): boolean {
   return /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
 }
 
-/** It has an empty form for each letter, half as wide as high. */
+/** The font of unseen letters: an empty form for each, half as wide as high. */
 export const UNSEEN = 'unseen';
 const UNSEEN_WIDTH = 0.5;
 

@@ -14,7 +14,7 @@ type Words = string | ((params: Required<RefusalParams>) => string);
 
 /** For faults that soon pass by themselves. */
 const RETRY_SECONDS = 5;
-/** Until staff may have waived the start code. */
+/** How long a professional waits, until staff may have waived the start code. */
 const WAIVER_SECONDS = 60;
 
 const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryAfter?: number]> = {
@@ -194,7 +194,7 @@ interface Details {
   params?: RefusalParams;
   /** If the message is not made from code and params. */
   message?: string;
-  /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rule V3). */
+  /** Only the errors that rule V3 names carry data. */
   data?: unknown;
   errors?: FieldError[];
   /** Seconds for Retry-After, if the table's do not fit. */

@@ -4,7 +4,7 @@ import { SECOND } from '../../../common/time.ts';
 /** Jobs that a worker holds at a time; fewer in a crowd. */
 const BATCH = 500;
 const BATCH_IN_CROWD = 10;
-/** So many requests that are answered at once are a crowd. One phone sends two or three. */
+/** How many requests that are answered at once are a crowd. One phone sends two or three. */
 const CROWD = 8;
 /** In a crowd the shortest rest is so many times as long. */
 const LONGER = 5;

@@ -53,7 +53,7 @@ export class Refused extends Error {
   readonly isFinal: boolean;
   /** Milliseconds that the provider asks us to wait. */
   readonly retryAfter: number | undefined;
-  /** It has no template in the message's language. English may do. */
+  /** True if the provider has no template in the message's language. English may do. */
   readonly isUntranslated: boolean;
 
   constructor(provider: string, reason: string, { isFinal = false, retryAfter, isUntranslated = false }: RefusalOptions = {}) {

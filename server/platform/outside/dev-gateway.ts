@@ -90,7 +90,7 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
       }),
     refundState: async (_paymentId, refundId) => ({ providerId: refundId, state: 'DONE' }),
     checkout: orderId => `/dev/pay?order=${encodeURIComponent(orderId)}`,
-    // It reports within the process, never over the network.
+    // The gateway reports within the process, never over the network.
     isGenuine: () => false,
     find: orderId => readAll().get(orderId),
     decide: (orderId, outcome) =>

@@ -37,7 +37,7 @@ export const MESSAGE_KINDS = [
   'REFUNDED',
   /** Online money for a visit came in. */
   'PAID',
-  /** It came after the time was given back, so it goes back, too. */
+  /** The money came after the time was given back, so it goes back, too. */
   'PAID_LATE',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',

@@ -1,7 +1,7 @@
 /** What follows from the name of a salon: its word mark, its name in an SMS, and how its bills are numbered (rules C22, C23). Pure. */
 import { latin } from '../../../common/latin.ts';
 
-/** So long a name stands large on one line of a narrow phone's header. In characters as people count them. */
+/** How long a name may be to stand large on one line of a narrow phone's header, in characters as people count them. */
 const ONE_LINE = 9;
 
 const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;

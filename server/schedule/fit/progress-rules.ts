@@ -44,7 +44,7 @@ export function eveOf(date: IsoDate): Instant {
 
 export const MAX_WRONG_CODES = 5;
 
-/** Only staff can let her start. */
+/** True if only staff can let her start. */
 export function isCodeLocked({ wrongCodes, codeWaived }: Pick<Progress, 'wrongCodes' | 'codeWaived'>): boolean {
   return wrongCodes >= MAX_WRONG_CODES && !codeWaived;
 }

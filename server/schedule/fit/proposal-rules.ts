@@ -11,7 +11,7 @@ export interface ProposedMove extends Move {
   from: string | null;
   /** Travel minutes; negative if the move adds travel. */
   saved: Minute;
-  /** It covers an uncovered visit, or makes room for one. */
+  /** True if the move covers an uncovered visit, or makes room for one. */
   covers: boolean;
   /** The customer or staff chose somebody who cannot come. */
   chosen: boolean;

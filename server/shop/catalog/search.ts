@@ -64,7 +64,7 @@ interface Found {
   /** In the requested order; with `popular`, what matches best comes first. */
   found: ShownService[];
   matched: NonNullable<Schemas['ServicePage']['matched']>;
-  /** Only if nothing was found. The nearest comes first. */
+  /** Services with nearly these words, the nearest first. Empty unless nothing was found. */
   suggestions: ShownService[];
 }
 

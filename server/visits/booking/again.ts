@@ -22,7 +22,7 @@ import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from '.
 type Offer = Schemas['AgainOffer'];
 type Time = Offer['times'][number];
 
-/** So an offer costs at most as much as the days of a month. */
+/** How far ahead an offer looks: it costs at most as much as the days of a month. */
 const DAYS_AHEAD = 30;
 const MOST = 3;
 

@@ -16,7 +16,7 @@ import { type CountedFilter, passes } from './filter-store.ts';
 import { inOrder, type Order } from './list-store.ts';
 import { findStretches } from './month-store.ts';
 
-/** So many bookings are looked up one by one. */
+/** How many bookings are looked up one by one at most. */
 const FEW = 2000;
 /** Bookings, also those that are not meant, in the first days that are read, and the most later. */
 export const PIECE = { first: 1000, most: 4000 };

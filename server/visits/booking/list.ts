@@ -56,7 +56,7 @@ export function filterOf({ status, paymentStatus, search: _, ...rest }: Choice):
   return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
 }
 
-/** So many are counted if nobody keeps their number. Beyond it, staff need to know only that there are more. */
+/** How many bookings are counted if nobody keeps their number. Beyond it, staff need to know only that there are more. */
 const MOST_COUNTED = 1000;
 
 interface Page {

@@ -17,7 +17,7 @@ import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './
 type Offered = Schemas['OfferedProfessional'];
 type NextFree = Offered['nextFree'];
 
-/** So a list costs at most as much as the days of a month. */
+/** How far ahead a list looks: it costs at most as much as the days of a month. */
 const DAYS_AHEAD = 30;
 
 /** The first slot of this day that she could have; the same slots as those of `available-slots` for her. */

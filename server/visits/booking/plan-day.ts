@@ -54,7 +54,7 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
     ...sums,
     moves: moves.flatMap(({ bookingId, from, professionalId, saved, covers, chosen }) => {
       const [to, of] = [people.get(professionalId), listed.get(bookingId)];
-      // It was deleted after the day was read.
+      // The booking was deleted after the day was read.
       if (!to || !of) return [];
       const { booking, fullName } = of;
       return [

@@ -17,7 +17,7 @@ import { mustFindBooking } from './read.ts';
 import { bookingCan } from './rules.ts';
 import { learnWaysFor } from './slots.ts';
 
-/** So the search stays as cheap as a week of slots. */
+/** How far ahead the search looks: it stays as cheap as a week of slots. */
 const DAYS = 7;
 const MOST = 8;
 

@@ -4,7 +4,7 @@ import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../../common/time.ts
 import type { PaymentRow } from '../../money/ledger/rules.ts';
 import type { OrderState } from '../../platform/outside/gateway.ts';
 
-/** So long one call may ask the provider for an order. Then another may take over, because the first may have died (rule M24). */
+/** How long one call may ask the provider for an order. Then another may take over, because the first may have died (rule M24). */
 export const ORDERING_TIME = 15 * SECOND;
 
 /** Whether somebody is still asking. A clock that went back must not keep others waiting. */

@@ -37,7 +37,7 @@ const NOTHING_SAID = {
   ...{ answer: null, answeredAt: null, answeredBy: null },
 };
 
-/** So many or fewer are few (rule Q52). */
+/** So many stars or fewer are few (rule Q51). */
 const FEW_STARS = 3;
 
 /** Once for a review, however often it is edited. */

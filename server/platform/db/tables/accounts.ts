@@ -20,7 +20,7 @@ export const user = table(
     lastActive: col.time().notNull(),
     /** A note by staff for the next visit. */
     note: col.text(),
-    /** Only women may come. */
+    /** True if only women may come. */
     womenOnly: col.bool().notNull().default(false),
     /** The name of a business that wants it on the invoices, with its GSTIN; both or none. */
     businessName: col.text(),

@@ -103,7 +103,7 @@ export const document = table(
     refersToId: col.text(),
     /** The payment of a receipt voucher, the refund of a refund voucher or credit note. Null for an invoice. */
     causeId: col.text(),
-    /** It never changes. */
+    /** The frozen content, which never changes. */
     snapshot: col.json<DocumentSnapshot>().notNull(),
     cancelledAt: col.time(),
     cancelReason: col.text(),

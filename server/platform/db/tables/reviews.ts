@@ -72,7 +72,7 @@ export const rating = table(
     reviews: col.int().notNull(),
     /** The sum of their stars. */
     stars: col.int().notNull(),
-    /** There have been enough reviews for an average at some time. */
+    /** True if there were enough reviews for an average at some time. */
     wasRated: col.bool().notNull(),
   },
   t => [check('rating_stars', sql`${t.reviews} >= 0 AND ${t.stars} BETWEEN ${t.reviews} AND 5 * ${t.reviews}`)],

@@ -6,7 +6,7 @@ export const webhookEndpoint = table('webhook_endpoint', {
   url: col.text().notNull(),
   /** The types of events that it gets, such as `booking.created`. */
   events: col.json<string[]>().notNull(),
-  /** It gets every type, also those that come later. */
+  /** True if the endpoint gets every type, also those that come later. */
   allEvents: col.bool().notNull().default(false),
   description: col.text(),
   active: col.bool().notNull(),
