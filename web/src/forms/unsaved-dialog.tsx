@@ -15,7 +15,7 @@ interface Question {
 type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   /** Closing would lose something. */
   isUnsaved: boolean;
-  /** It is on its way: until that is answered nothing closes the dialog. */
+  /** True while the form is being sent: until that is answered nothing closes the dialog. */
   isBusy?: boolean;
   /** The dialog's buttons; `close` asks, as the cross does. */
   footer: (close: () => void) => ReactNode;

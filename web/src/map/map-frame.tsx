@@ -18,7 +18,7 @@ interface Props extends Tiles {
   zoom: number;
   /** For screen readers, where a page has several maps. */
   name?: string | undefined;
-  /** Nothing on it can be moved. */
+  /** True if nothing on the map can be moved. */
   isForLooking: boolean;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function Pin({ pin, label, onMove, metres = step }: PinProps) {
   );
 }
 
-/** Only when the pin has moved: visitors who look around on the map are not interrupted. */
+/** Moves the map only when the pin has moved: visitors who look around on the map are not interrupted. */
 function KeepInSight({ pin: { latitude, longitude }, zoom }: { pin: Position; zoom: number }) {
   const map = useMap();
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ConnectionBar() {
   const changes = waiting.filter(({ isKept }) => isKept).length;
 
   return (
-    // There from the start, so that screen readers tell what comes into it.
+    // The bar is there from the start, so that screen readers tell what comes into it.
     <div role="status" className="bg-marigold-tint text-sm font-medium empty:hidden">
       {isCut && (
         <p data-connection-bar className="page-width flex gap-2 py-2.5">

@@ -86,7 +86,7 @@ async function reloadIfGone(): Promise<void> {
   if (status === 404 && !hasReloaded()) location.reload();
 }
 
-/** So that it is done once, whatever happens. */
+/** Whether the page has loaded again: that is done once, whatever happens. */
 function hasReloaded(): boolean {
   const key = 'reloaded_for';
   try {

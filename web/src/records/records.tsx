@@ -138,7 +138,7 @@ function Things<Thing>({ things, ...props }: Props<Thing> & { things: Thing[] })
   return isDesktop ? <RecordTable {...shown} /> : <RecordCards {...shown} />;
 }
 
-/** Nothing at all, or nothing that search and filters let through, followed by suggestions. */
+/** What an empty list says: there is nothing at all, or nothing that search and filters let through, followed by suggestions. */
 function None<Thing>(props: Props<Thing>) {
   const { list, noun, many = `${noun}s`, empty } = props;
   const { search, isNarrowed, suggestions, clear } = list;

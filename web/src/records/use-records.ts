@@ -8,7 +8,7 @@ interface Page<Thing> {
   content: Thing[];
   totalElements: number;
   totalPages: number;
-  /** There are at least so many; left out if the total is exact. */
+  /** True if there are at least so many; left out if the total is exact. */
   totalIsMinimum?: boolean;
   /** `SPELLING`: nothing has the words as typed; these are spelt nearly like them. */
   matched?: components['schemas']['Matched'];
@@ -20,7 +20,7 @@ export interface RecordList<Thing> {
   /** Undefined until the first answer; the last known ones while another page or filter is loading. */
   things: Thing[] | undefined;
   total: number;
-  /** There are at least so many, and another page follows. */
+  /** True if there are at least so many, and another page follows. */
   isMinimum: boolean;
   /** Counted from 0. */
   page: number;

@@ -106,7 +106,7 @@ export function useUrlValue(name: string): [value: string | null, open: (value: 
     if (closing.current === params) return;
     closing.current = params;
     if (history.state?.opened === name) return goBackUnheld();
-    // It was opened by its address, so the entry before is another page.
+    // What is open was opened by its address, so the entry before is another page.
     setParams(current => withValues(current, { [name]: '' }), { replace: true });
   }
 

@@ -11,7 +11,7 @@ export interface ModalProps {
   onBack?: () => unknown;
   labelledBy: string;
   className: string;
-  /** It hides the page completely. */
+  /** True if it hides the page completely. */
   coversPage?: boolean;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, ink } = signs[toast.tone];
   const { onYes, action } = toast;
 
-  // It stays while the pointer or the focus is on it (rule W27). A question has its own time (rule W6).
+  // A toast stays while the pointer or the focus is on it (rule W27). A question has its own time (rule W6).
   const isHeld = held && !onYes;
   useEffect(() => {
     if (isHeld) return;

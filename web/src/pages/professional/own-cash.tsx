@@ -55,7 +55,7 @@ function openWords(balance: number): string {
   return words.openWithSalon(balanceWords(balance) ?? '');
 }
 
-/** Nothing was taken today, but something of an earlier day is open. */
+/** Shown when nothing was taken today, but something of an earlier day is open. */
 function OwnBalance({ balance }: { balance: number }) {
   return <p className="figures rounded-lg border border-line bg-card px-4 py-3 font-semibold">{openWords(balance)}</p>;
 }

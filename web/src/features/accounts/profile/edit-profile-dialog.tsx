@@ -28,7 +28,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: Props) 
     if (form.formState.isDirty) {
       onSaved(
         await ask(api.PUT('/auth/profile', { body: updateOf(values) })).catch(error => {
-          // It may have been saved: show customers who give up what the salon has.
+          // The change may have been saved: show customers who give up what the salon has.
           if (mayBeDone(error)) void reload().catch(() => null);
           throw error;
         }),

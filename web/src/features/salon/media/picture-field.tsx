@@ -78,7 +78,7 @@ export function PictureField({ name, current, share, label = 'Picture', crop = c
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) choose(file);
-                // So that the same file can be chosen again after it was corrected.
+                // Emptied, the field lets the same file be chosen again after it was corrected.
                 currentTarget.value = '';
               }}
               className="sr-only"

@@ -50,7 +50,7 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
       if (hasCode(error, 'UNAUTHORIZED')) return;
       // The form shows these beside their fields.
       if (error instanceof ApiError && error.errors.length > 0) throw error;
-      // It may have been saved: read the list, so that customers who give up do not add it again.
+      // The address may have been saved: read the list, so that customers who give up do not add it again.
       if (mayBeDone(error) && userId) void mutate(addressesKey(userId)).catch(() => null);
       failure.say(words.error, { detail: messageOf(error, words.saveFailed) });
     }

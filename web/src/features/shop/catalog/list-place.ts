@@ -15,7 +15,7 @@ export function keptPlace(): ListPlace | null {
   return Number.isInteger(place?.pages) && Number.isFinite(place?.scrollY) ? place : null;
 }
 
-/** It is for one return. After that the browser restores the place. */
+/** The place is for one return. After that the browser restores the place. */
 export function forgetPlace(): void {
   history.replaceState({ ...history.state, place: undefined }, '');
 }

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 
 interface OneService {
   service: Service | undefined;
-  /** There is no such service, or it is no longer offered. */
+  /** True if there is no such service, or if it is no longer offered. */
   isMissing: boolean;
   /** The last known state, because the last read failed. */
   isStale: boolean;

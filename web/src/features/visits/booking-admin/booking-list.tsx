@@ -151,7 +151,7 @@ function WhoComes({ booking: { professional, status } }: { booking: Booking }) {
 interface ExportButtonProps {
   query: BookingQuery;
   total: number;
-  /** There are more than the total. */
+  /** True if there are more than the total. */
   isMinimum: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** Nothing with teams. */
+/** The choice of a professional. In a salon with teams it shows nothing. */
 export function ProfessionalFilter({ value, onChange }: Props) {
   const { data } = useTeam();
   if (!useHasNames()) return null;

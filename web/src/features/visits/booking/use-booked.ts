@@ -15,7 +15,7 @@ export function useBooked(): (booking: Booking, userId: string, options: { repla
   return (booking, userId, { replace }) => {
     const { bookingId } = booking;
     void mutate(bookingKey(userId, bookingId), booking, { revalidate: false });
-    // So that My Bookings shows it at once.
+    // My Bookings then shows the new booking at once.
     void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
     if (booking.payBy !== null) navigate(paths.payment(bookingId), { replace, state: { startsPayment: true } });
     else navigate(paths.orderSuccess, { replace, state: { bookingId } });

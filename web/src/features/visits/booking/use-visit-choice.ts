@@ -58,7 +58,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   const [wishedTime, setWishedTime] = useState(initial?.time);
   const [times, setTimes] = useState<Record<string, string>>(initial ? { [initial.date]: initial.time } : {});
 
-  // Only from fresh days: cached ones may be old.
+  // Only fresh days count: cached ones may be old.
   if (listed && !isValidating && !listed.some(one => one.date === proposedDay)) {
     const best = dayToPropose(listed);
     if (best !== proposedDay) proposeDay(best);

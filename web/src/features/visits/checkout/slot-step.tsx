@@ -72,7 +72,7 @@ interface WhoPartProps {
   choice: VisitChoice;
 }
 
-/** Only salons with named professionals have it. */
+/** The choice who shall come. Only salons with named professionals have it. */
 function WhoPart({ who: { professional, isWomenOnly }, onWho, wanted, choice }: WhoPartProps) {
   const { serviceIds = [], addressId = null, womenOnly } = wanted;
   return (

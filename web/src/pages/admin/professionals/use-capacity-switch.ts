@@ -33,7 +33,7 @@ export function useCapacitySwitch() {
       await ask(adminApi.PUT('/settings/admin', { body: { ...settings, capacity }, params: { header: { 'if-match': etag } } }));
     } finally {
       forgetShop();
-      // It moves bookings, slots and figures.
+      // The switch moves bookings, slots and figures.
       mutate(() => true).catch(() => null);
     }
   };

@@ -10,7 +10,7 @@ import { useSettingsFields } from './use-settings-fields.ts';
 
 interface Props {
   index: number;
-  /** It can be changed on the map. */
+  /** True while the area can be changed on the map. */
   isEdited: boolean;
   onEdit: () => void;
   onRemove: () => void;

@@ -19,7 +19,7 @@ const reasons = {
 const most = 6;
 
 interface Props {
-  /** Only the visits with this reason. */
+  /** Shows only the visits with this reason. */
   only?: keyof typeof reasons;
   /** Said when there are none. */
   none?: string;

@@ -106,7 +106,7 @@ function Claims() {
   );
 }
 
-/** Only of a salon whose beauticians learned with it. */
+/** The academy, if the salon's beauticians learned with it. */
 function Academy() {
   const { hasCourses = false, claims } = useSettings() ?? {};
   if (!claims?.ownAcademy) return null;

@@ -34,7 +34,7 @@ export default function CartPage() {
   const { status } = useSession();
   const { cart, error, reload } = useCart();
   const checkout = useCheckoutOverlay();
-  // Here, not with the items: while the removal of the last item fails, the items are not rendered for a moment.
+  // The failure is kept here, not with the items: while the removal of the last item fails, the items are not rendered for a moment.
   const { failure, attempt, forget } = useAttempt(checkout.isOpen);
   const isEmpty = cart === null || cart?.items.length === 0;
   // A change may have worked although its answer was lost. Then the error no longer applies.

@@ -36,7 +36,7 @@ export function PayAfter({ payment: { bookingId, mayPayAfter }, reload }: Props)
     } catch (error) {
       // The session ended, and the login dialog has opened.
       if (!hasCode(error, 'UNAUTHORIZED')) setProblem(messageOf(error, words.payAfterFailed));
-      // It may have been paid, or its time given back.
+      // The booking may have been paid, or its time given back.
       await reload().catch(() => null);
     } finally {
       setBusy(false);

@@ -63,7 +63,7 @@ export function useStartPayment(bookingId: string, reload: () => Promise<unknown
       // The session ended, and the login dialog has opened.
       if (!hasCode(error, 'UNAUTHORIZED')) setProblem(messageOf(error, words.notOpened));
     }
-    // It may have been paid or cancelled meanwhile.
+    // The booking may have been paid or cancelled meanwhile.
     await latestReload.current().catch(() => undefined);
     settle();
   }

@@ -125,7 +125,7 @@ interface DeleteAddressDialogProps {
 function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: DeleteAddressDialogProps) {
   async function remove() {
     await deleteAddress(address.id).catch(error => {
-      // It may be deleted although the answer was lost. Read the list again, so that nobody books for a deleted address.
+      // The address may be deleted although the answer was lost. Read the list again, so that nobody books for a deleted address.
       if (mayBeDone(error)) onUnsure();
       throw error;
     });

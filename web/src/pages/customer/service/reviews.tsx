@@ -2,7 +2,7 @@ import * as words from '#words/review';
 import { api, ask } from '../../../api/client.ts';
 import ReviewList from '../../../features/visits/review/review-list.tsx';
 
-/** Only with an average: few reviews say little (rule U6). */
+/** The reviews of a service, which show only with an average: few reviews say little (rule U6). */
 export default function Reviews({ serviceId: id }: { serviceId: string }) {
   return (
     <section aria-labelledby="reviews-title" className="page-width pt-10 md:pt-16">

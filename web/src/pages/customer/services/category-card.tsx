@@ -28,7 +28,7 @@ const looks = {
 interface Props {
   category: Category;
   view: View;
-  /** It is above the fold, so its picture loads at once. */
+  /** True if it is above the fold, so that its picture loads at once. */
   eager: boolean;
 }
 

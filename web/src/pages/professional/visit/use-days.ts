@@ -57,7 +57,7 @@ export function useDays(): DaysState {
   return { days, open, ended: kept?.answer.ended ?? [], professional, salon, kept, error, reload: () => mutate() };
 }
 
-/** Only staff can let her start. */
+/** True if only staff can let her start. */
 export function isWaitingForSalon({ codeLocked, codeWaived, refused, state }: ShownVisit): boolean {
   const isBegun = state === 'STARTED' || state === 'DONE';
   return !isBegun && !codeWaived && (codeLocked || refused === 'START_CODE_LOCKED');

@@ -105,7 +105,7 @@ export function NewBooking() {
   };
   const when = took ? visitOf(took, isNamed) : visit;
   const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
-  /** It was to be booked while something was missing, which is told for as long as it is. */
+  /** True if staff wanted to book while something was missing, which is told for as long as it is missing. */
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
 

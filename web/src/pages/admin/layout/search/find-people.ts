@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 interface Total {
   totalElements: number;
-  /** There are at least so many. */
+  /** True if there are at least so many. */
   totalIsMinimum?: boolean;
 }
 
