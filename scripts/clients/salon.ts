@@ -8,7 +8,7 @@ import { startServer } from '../../server/test/process.ts';
 const DAY = 24 * 60 * 60_000;
 
 export interface Salon {
-  /** With the prefix of the contract. */
+  /** The address with the prefix of the contract. */
   url: string;
   /** The last passcode that was sent. */
   readPasscode: () => string;

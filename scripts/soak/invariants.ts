@@ -29,7 +29,7 @@ const DOUBLED = `
 
 const FAILED_JOBS = `SELECT kind, "lastError" FROM job WHERE state = 'FAILED'`;
 
-/** One that was cancelled before its message was planned has none. */
+/** A booking that was cancelled before its message was planned has none. */
 const UNTOLD = `
   SELECT id FROM booking WHERE status <> 'CANCELLED'
   AND id NOT IN (SELECT "bookingId" FROM message_log WHERE kind = 'CONFIRMATION' AND "bookingId" IS NOT NULL)`;

@@ -10,7 +10,7 @@ export class Ledger {
   readonly booked = new Set<string>();
   readonly cancelled = new Set<string>();
   readonly violations: string[] = [];
-  /** By request and outcome. */
+  /** How many answers there were, by request and outcome. */
   readonly answers = new Map<string, number>();
 
   count(what: string) {

@@ -2,7 +2,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 export interface PackedFile {
-  /** From the folder's root, with `/`. */
+  /** The path from the folder's root, with `/`. */
   path: string;
   bytes: Buffer;
 }

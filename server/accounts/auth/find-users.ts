@@ -72,7 +72,7 @@ const everyUser = async (db: Queries, words: string[][]): Promise<FoundUser[]> =
 
 export interface UserSearch {
   users: FoundUser[];
-  /** With NONE, the users have some of the words. */
+  /** How the search was matched. With NONE, the users have some of the words. */
   matched: 'EXACT' | 'SPELLING' | 'NONE';
 }
 

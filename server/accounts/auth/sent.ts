@@ -14,7 +14,7 @@ import { latest } from './rules.ts';
 type Channel = Schemas['SendingChannel'];
 export type Ceiling = Schemas['MetCeiling']['ceiling'];
 
-/** To whom, and the customer whose doing it is. */
+/** To whom it was sent, and the customer whose doing it is. */
 interface Whose {
   to?: string;
   userId?: string;

@@ -16,7 +16,7 @@ const OF_TEAM: Limit[] = [
   { max: 120, within: DAY },
 ];
 
-/** By each channel. Whoever works here hears of many visits. */
+/** The ceilings of one recipient by each channel. Whoever works here hears of many visits. */
 export const PER_RECIPIENT: Record<MessageRow['recipient'], Limit[]> = {
   CUSTOMER: [
     { max: 20, within: HOUR },

@@ -16,7 +16,7 @@ export interface Delay {
   steps: number;
   /** Its professional should have set out by now. */
   isNotSetOut: boolean;
-  /** From its planned start until it can begin at the earliest. */
+  /** How many minutes lie between its planned start and its earliest possible one. */
   minutes: Minute;
 }
 

@@ -16,7 +16,7 @@ export interface RouteStop {
   arrivedAt: Instant | null;
   startedAt: Instant | null;
   doneAt: Instant | null;
-  /** From the stop before. */
+  /** The minutes of travel from the stop before. */
   travel: Minute;
 }
 

@@ -37,7 +37,7 @@ export interface MessageFacts {
   /** What the salon keeps of a cancelled visit; below, what goes back. */
   feePaise: number;
   refundPaise: number;
-  /** One line; only for professionals and e-mail. */
+  /** The address on one line; only for professionals and e-mail. */
   address: string | null;
   /** The absolute address of `/v/{token}`. */
   link: string | null;

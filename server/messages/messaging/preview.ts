@@ -12,7 +12,7 @@ import type { MessageFacts } from './message-facts.ts';
 import { type Reporter, reportAddresses } from './report-addresses.ts';
 import { rendered, templateToRegister } from './words.ts';
 
-/** To whom, and when. */
+/** To whom each kind of message goes, and when. */
 const WHEN: Record<MessageKind, string> = {
   CONFIRMATION: 'To the customer, when the visit is booked.',
   CONFIRMATION_WHO: 'The same, if we may say who comes: by a wish, and from 6 pm on the day before.',

@@ -64,7 +64,7 @@ export function alertsFor(event: EventRow, { booking }: AboutBooking, now: Insta
   return [{ kind, step, dueAt, subject: bookingId, bookingId, userId, professionalId: event.professionalId }];
 }
 
-/** One message for each who hears of it. Somebody who was added since does not. */
+/** One message for each person who hears of it. Somebody who was added since hears nothing. */
 export function wantedOf(alerts: Alert[], listeners: Listener[], { messagesOff }: Pick<Settings, 'messagesOff'>): Addressed[] {
   return alerts
     .filter(({ kind }) => !messagesOff.includes(kind))

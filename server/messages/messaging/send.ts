@@ -29,7 +29,7 @@ export interface Wanted extends Planned {
   subject: string;
   bookingId: string | null;
   userId: string | null;
-  /** To the salon: who on its staff, and the person's language. Without one, the salon itself. */
+  /** Who on the staff gets a message to the salon, in that person's language. Without one, the salon itself gets it. */
   personId?: string | null;
   /** If its kind has other readers, too. */
   to?: MessageRow['recipient'];
@@ -167,7 +167,7 @@ const noteFailure = async (deps: Deps, { kind, rows, place }: Sendable, kept: Ke
   const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
   const tries = row.tries + 1;
   await db.tx(async tx => {
-    // One that a silent provider may have sent counts.
+    // A message that a silent provider may have sent counts.
     if (!(error instanceof NoAnswer)) await takeBackMessage(tx, place);
     const reason = reasonOf(error);
     if (isFinal || tries >= MOST_TRIES[kept.channel]) {

@@ -212,7 +212,7 @@ export function findLost(db: Queries, since: Instant, today: IsoDate) {
   return lost.all(db, { since, today });
 }
 
-/** By their ids. */
+/** The names of these customers, by their ids. */
 export async function namesOfCustomers(db: Queries, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select({ id: user.id, name: user.fullName }).from(user).where(inArray(user.id, ids));

@@ -10,7 +10,7 @@ const LATE_EVENING = 20 * 60 + 30;
 
 const minuteOfDay = (instant: Instant) => (instant - istMidnight(istDate(instant))) / MINUTE;
 
-/** From 21:00 until 08:00, in India. */
+/** Whether it is between 21:00 and 08:00 in India. */
 export function isNight(instant: Instant): boolean {
   const minute = minuteOfDay(instant);
   return minute >= NIGHT || minute < MORNING;

@@ -57,7 +57,7 @@ export interface Alerts {
   if?: Extract<Condition, 'REFUSED' | 'NOT_REFUSED'>;
 }
 export interface Learns {
-  /** From now on. */
+  /** What the screens say from now on. */
   screens: string;
   sends: readonly Sends[];
 }

@@ -22,7 +22,7 @@ const rowOf = (date: IsoDate | '', sums: readonly DaySum[]): string => {
 const WAYS: DaySum['way'][] = ['CASH', 'UPI', 'CARD', 'BANK', 'ONLINE', 'OTHER'];
 const SUBJECTS: DaySum['subject'][] = ['VISITS', 'COURSES'];
 
-/** By subject and way, in the order in which the accountant reads them; without those of which there is nothing. */
+/** The rows by subject and way, in the order in which the accountant reads them; without those of which there is nothing. */
 const rowsOf = (date: IsoDate | '', sums: readonly DaySum[]): string[] =>
   SUBJECTS.flatMap(subject => WAYS.map(way => sums.filter(row => row.subject === subject && row.way === way)))
     .filter(some => some.length > 0)

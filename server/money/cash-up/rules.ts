@@ -17,7 +17,7 @@ export interface TakenPayment {
   tipPaise: number;
   /** Cash of it that she gave back herself. */
   returnedPaise: number;
-  /** By UPI to the salon's own account (rule M43). */
+  /** True if it went by UPI to the salon's own account (rule M43). */
   toSalon: boolean;
 }
 

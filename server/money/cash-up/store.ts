@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { booking, cashUp, feePayment, payment, refund, user } from '../../platform/db/schema.ts';
 import type { AtDesk, CashUpRow, TakenPayment } from './rules.ts';
 
-/** By the index of `paidAt`, so its cost is that of one day. */
+/** What was paid on a day, by the index of `paidAt`: its cost is that of one day. */
 const paidOn = (date: IsoDate) =>
   and(gte(payment.paidAt, istMidnight(date)), lt(payment.paidAt, istMidnight(date) + DAY), eq(payment.state, 'PAID'));
 

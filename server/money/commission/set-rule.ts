@@ -36,7 +36,7 @@ const mustBeKnown = async (db: Queries, { professionalId, serviceId }: RuleRow):
   if (serviceId !== null) await mustFindServices(db, [serviceId]);
 };
 
-/** One rule is applied to so many visits at most, in one transaction. */
+/** How many visits one rule is applied to at most, in one transaction. */
 const MOST_DONE = 5000;
 
 /** What the rule would raise, as if it were set already. Throws VALIDATION_ERROR for too many visits. */

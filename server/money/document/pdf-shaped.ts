@@ -60,7 +60,7 @@ const ROOMLESS = /\p{Mn}/u;
 /** Told to the font only: the library would write a blank for one. */
 const JOINERS = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** One by one, because the library moves a mark that it meets together with its letter. */
+/** Writes letters one by one, because the library moves a mark that it meets together with its letter. */
 const writeLetters = (pdf: Pdf, letters: string[], width: number, { x, baseline, size }: Place): void => {
   const step = width / Math.max(1, letters.filter(letter => !ROOMLESS.test(letter)).length);
   const options = { lineBreak: false, baseline: 'alphabetic', horizontalScaling: (100 * step) / (UNSEEN_WIDTH * size) } as const;

@@ -33,7 +33,7 @@ const wordsOf = (text: string): string[] => text.match(/[^\s-]*[\s-]+|[^\s-]+/gu
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 
-/** From left to right, as they are seen. */
+/** The parts of a line from left to right, as they are seen. */
 const partsOf = (line: string): Part[] => {
   if (!RIGHT_TO_LEFT.test(line)) return wordsOf(line).map(text => ({ text, isRightToLeft: false }));
   const embedded = bidi.getEmbeddingLevels(line, 'ltr');

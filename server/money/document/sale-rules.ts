@@ -34,7 +34,7 @@ export interface Sale extends SaleId {
     /** Null if unknown, as after the account was deleted. */
     name: string | null;
     mobile: string | null;
-    /** One line; null if unknown. */
+    /** The address on one line; null if unknown. */
     address: string | null;
     /** A business that wants the invoice in its name. */
     business: { name: string; gstin: string } | null;

@@ -79,7 +79,7 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
   return write(reply.header('allow', methods.join(', ')), new AppError('METHOD_NOT_ALLOWED'));
 }
 
-/** By Node's code; everything else is a 400. */
+/** The answers by Node's code; everything else is a 400. */
 const BROKEN: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

@@ -49,7 +49,7 @@ const sendObject = async (request: FastifyRequest, reply: FastifyReply, body: ob
 
 /** Sends what a handler answered: an object, bytes or a stream. */
 export async function send(request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: Answer) {
-  // Before any header is set: a refusal must not carry them.
+  // This comes before any header is set: a refusal must not carry them.
   if (body instanceof Readable && request.method !== 'HEAD') await mustBegin(body);
   reply.code(status).headers(headers);
   const unchanged = headers.etag && notModified(request, reply, headers.etag);

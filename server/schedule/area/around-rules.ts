@@ -10,7 +10,7 @@ export interface Around extends Place {
 
 /** Fewer homes say too much about each. */
 const FEWEST_HOMES = 3;
-/** From the middle of a square of 0.02° to its corner. */
+/** How far it is from the middle of a square of 0.02° to its corner. */
 const SQUARE_KM = 1.5;
 /** How far a PIN code of a town reaches at least from the place that a map has for it. */
 const NAMED_KM = 3;
@@ -31,12 +31,12 @@ const circleOf = (places: Place[], margin: number): Around | undefined => {
   return most > WIDEST_KM ? undefined : { ...middle, radiusKm: most + margin };
 };
 
-/** From the squares of homes (rule N8), one for each customer. Undefined for too few. */
+/** The circle around the squares of homes (rule N8), one for each customer. Undefined for too few. */
 export function aroundHomes(squares: Place[]): Around | undefined {
   return squares.length < FEWEST_HOMES ? undefined : circleOf(squares, SQUARE_KM);
 }
 
-/** From places that a map has for the PIN code. */
+/** The circle around places that a map has for the PIN code. */
 export function aroundNamed(places: Place[]): Around | undefined {
   return circleOf(places, NAMED_KM);
 }

@@ -57,7 +57,7 @@ export async function findWishOf(db: Queries, mobile: string): Promise<WishRow |
   return (await db.select().from(areaWish).where(eq(areaWish.mobile, mobile)))[0];
 }
 
-/** To another mobile, which has none. */
+/** Moves the wish to another mobile, which has none. */
 export async function moveWishTo(db: Queries, mobile: string, id: string): Promise<void> {
   await db.update(areaWish).set({ mobile }).where(eq(areaWish.id, id));
 }

@@ -76,7 +76,7 @@ export async function writeChanges(
   await earningChange(tx, before, after, now);
   if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
-  // With teams, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
+  // A salon with teams needs it, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
   if (ends) await endVisit(tx, before.id);
   return { after, settings: await readSettings(tx) };
 }

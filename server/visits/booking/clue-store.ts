@@ -68,7 +68,7 @@ export function ofCustomersLike(condition: SQL): Clue {
   return { lead: null, among: () => each, each };
 }
 
-/** At least one of them. */
+/** A clue that at least one of these is true. */
 export function anyOf(clues: Clue[]): Clue {
   const [first, ...others] = clues;
   if (first && others.length === 0) return first;

@@ -56,7 +56,7 @@ export interface Collected {
   method: 'CASH' | 'UPI';
   tipPaise: number;
   professionalId: string;
-  /** By UPI into the salon's own account (rule M43). */
+  /** True if it went by UPI into the salon's own account (rule M43). */
   toSalon: boolean;
 }
 

@@ -127,7 +127,7 @@ export async function documentChange(tx: Queries, before: BookingRow, after: Boo
   if (isStateUnknown(before) && !isStateUnknown(after)) return catchUp(tx, after, now);
   if (accounted) await advances(tx, accounted);
   if (becomes('COMPLETED')) await issueInvoice(tx, await saleOf(tx, after), now);
-  // Before any refund, which then gives back what the fee left of the advances.
+  // The fee comes before any refund, which then gives back what the fee left of the advances.
   if (becomes('CANCELLED') && after.feePaise > 0) await issueCancellationFee(tx, await saleOf(tx, after), after.feePaise, now);
   if (accounted) await refunds(tx, accounted);
 }

@@ -19,7 +19,10 @@ import { findItemsOf, markAsEntered } from './store.ts';
 
 type Request = Schemas['PastVisitRequest'];
 
-/** With names somebody carried it out, with teams nobody in particular. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+/**
+ * In a salon with named professionals somebody carried it out, with teams nobody in particular. Throws VALIDATION_ERROR,
+ * PROFESSIONAL_NOT_FOUND.
+ */
 const mustNameWho = async (db: Queries, { professionalId }: Request): Promise<void> => {
   const { capacity } = await readSettings(db);
   if (capacity === 'PROFESSIONALS' && professionalId === undefined) throw invalidField('professionalId', 'required');

@@ -57,7 +57,7 @@ const kindsBetween = (before: BookingRow, after: BookingRow, undoes?: Undone): E
     ['PART_RETURNED', part < 0 && !undoes],
     ['CONFIRMED', before.holdUntil !== null && after.holdUntil === null && after.status === 'PENDING'],
     ['DELETED', after.deletedAt !== before.deletedAt],
-    // With a move or the end of the visit; an answer says so itself.
+    // A move or the end of the visit ends the proposal; an answer says so itself.
     [
       'SERVICES_WITHDRAWN',
       before.servicesProposal !== null && after.servicesProposal === null && (moved || after.status !== before.status),
@@ -197,7 +197,7 @@ export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   const row = await findTimes(db.read, id);
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
   const events = await eventsOfBooking(db.read, id, HIDDEN_KINDS, MAX_EVENTS);
-  // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
+  // If older events are left out, a time in the row may belong to one of them. So the row adds nothing.
   const names = new Map((await readTeam(db.read)).map(({ record }) => [record.id, record.name]));
   const all = [
     ...events.map(event => entryOf(event, row, names)),

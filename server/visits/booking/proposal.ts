@@ -76,7 +76,7 @@ export function agreeToTime(deps: Deps, id: string, caller: Caller, seen: Schema
     await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
     const { date: bookingDate, startMinute, professionalId } = proposal;
     const to = { bookingDate, startMinute, address: booking.address };
-    // By exact travel, as staff found the time.
+    // The move counts by exact travel, as staff found the time.
     const changes = await move(deps, tx, booking, caller, { to, asked: professionalId, isAgreed: true, by: 'STAFF' }, now);
     await setProposal(tx, id, null);
     const isElsewhen = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;

@@ -37,7 +37,7 @@ export function isStateUnknown({ address }: Pick<BookingRow, 'address'>): boolea
   return address !== null && stateNamed(address.state) === undefined;
 }
 
-/** By the plan. A professional may begin before. */
+/** Whether the visit has begun by the plan. A professional may begin before. */
 export function hasBegun({ bookingDate, startMinute }: BookingRow, now: Instant): boolean {
   return now >= istInstant(bookingDate, startMinute);
 }

@@ -95,7 +95,7 @@ export function priceOf(
   const { couponCode: code } = booked;
   const discount = code === null ? null : (usable ?? shareKept(booked, before, after));
   const exact = price(after, discount, { wholeRupees: false });
-  // After some services went, no more than the rest.
+  // If some services went, the discount is no more than the rest.
   const hand = handDiscount && { ...handDiscount, paise: Math.min(handDiscount.paise, exact.finalPaise) };
   const coupon = code !== null && {
     code,

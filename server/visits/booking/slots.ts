@@ -103,7 +103,7 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
   const womenOnly = await womenOnlyOf(db.read, query, moving, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
-  // From answers for any duration, anybody could learn how long others are on their way.
+  // Answers for any duration would tell anybody how long others are on their way.
   const isFree = ids.length === 0 || (caller && MAY[caller.role].actsAs === 'STAFF');
   const durationInMinutes = (isFree ? query.durationInMinutes : moving?.durationInMinutes) ?? minutes;
   // A booking may stay where it is when the area shrinks (rule A19).

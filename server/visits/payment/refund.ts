@@ -52,7 +52,7 @@ const giveBackIn = async (tx: Queries, booking: BookingRow, request: Schemas['Re
   return settle(tx, booking);
 };
 
-/** By the provider for an online payment, by hand for any other. */
+/** Gives money back: by the provider for an online payment, by hand for any other. */
 const giveBackBy = async (tx: Queries, payment: PaymentRow, booking: BookingRow, given: Omit<GivenBack, 'online'>) => {
   const online = payment.provider !== 'NONE';
   const refunds = await giveBack(tx, payment, booking, { ...given, online });
