@@ -16,7 +16,7 @@ const SIGNS: Record<number, string> = {
 };
 const FIRST_CONSONANT = 0x15;
 const CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
-/** With a dot below. */
+/** How letters with a dot below are written. */
 const DOTTED: Record<string, string> = { j: 'z', ph: 'f', d: 'r', dh: 'rh' };
 const [NUKTA, VIRAMA, DIGITS] = [0x3c, 0x4d, 0x66];
 const NASALS: Record<number, string> = { 1: 'n', 2: 'n', 112: 'n' };

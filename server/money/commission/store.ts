@@ -48,7 +48,7 @@ export async function changeCommission(db: Queries, bookingId: string, change: P
   await db.update(commission).set(change).where(eq(commission.bookingId, bookingId));
 }
 
-/** With its lines. */
+/** Removes the commission of a booking, with its lines. */
 export async function removeCommission(db: Queries, bookingId: string): Promise<void> {
   await db.delete(commissionChange).where(eq(commissionChange.bookingId, bookingId));
   await db.delete(commission).where(eq(commission.bookingId, bookingId));

@@ -73,7 +73,7 @@ export interface Received {
   tipPaise?: number;
   note?: string | null;
   professionalId?: string | null;
-  /** By UPI to the salon's account, while the professional looked on (rule M43). */
+  /** True if it went by UPI to the salon's account, while the professional looked on (rule M43). */
   toSalon?: boolean;
   at: Instant;
 }

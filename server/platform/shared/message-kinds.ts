@@ -8,7 +8,7 @@ export const MESSAGE_KINDS = [
   'MOVED_BY_SALON',
   'MOVED_BY_SALON_WHO',
   'CANCELLED',
-  /** With the fee that is kept, and what goes back. */
+  /** A cancellation with the fee that is kept, and what goes back. */
   'CANCELLED_MONEY',
   /** Nobody paid in time, so the time was given back. */
   'HOLD_ENDED',

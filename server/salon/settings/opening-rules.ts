@@ -21,7 +21,7 @@ export function openSpansOn({ openingHours, closedDays }: Settings, date: IsoDat
   return hours ? spansOf(hours).map(({ from, to }) => ({ startMinute: minuteOf(from), endMinute: minuteOf(to) })) : [];
 }
 
-/** From the first opening of a date to its last closing; undefined when the salon is closed. */
+/** The span from the first opening of a date to its last closing; undefined when the salon is closed. */
 export function openingOn(settings: Settings, date: IsoDate): Span | undefined {
   const spans = openSpansOn(settings, date);
   const [first, last] = [spans[0], spans.at(-1)];

@@ -84,7 +84,7 @@ export function isAskedToWait({ state, calledAt, nobodyAt }: Pick<OwnVisit, 'sta
   return state === 'ARRIVED' && calledAt !== null && nobodyAt === null;
 }
 
-/** One that did not take place. */
+/** A visit that did not take place. */
 export function toEndedVisit({
   bookingId,
   date,

@@ -6,7 +6,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props {
   isUnsaved: boolean;
-  /** Before it is left. */
+  /** Called before the page is left. */
   onLeave?: () => void;
 }
 

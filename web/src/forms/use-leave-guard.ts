@@ -38,7 +38,7 @@ export function useLeaveGuard(isUnsaved: boolean, onSaved: 'leave' | 'stay'): Le
   const [wanted, want] = useState<{ leave: Leave } | null>(null);
   useLeaveWarning(isUnsaved);
 
-  // Before the effects of what takes the page's place: a redirect to the sign-in has nobody to ask.
+  // This runs before the effects of what takes the page's place: a redirect to the sign-in has nobody to ask.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     guards = [...guards, want];

@@ -53,7 +53,7 @@ function own<Of>(kept: Kept<Of> | null): Kept<Of> | null {
   return kept && isSignedIn(kept.by) && kept.expiresAt > Date.now() ? kept : null;
 }
 
-/** After somebody else has signed in. */
+/** Drops what is kept of others after somebody has signed in. */
 export function dropOthers(): void {
   for (const [key, kept] of [
     [keys.ownCart, readJson(keys.ownCart, isKeptCart)],

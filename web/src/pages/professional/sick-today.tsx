@@ -23,7 +23,7 @@ type Leave = components['schemas']['Leave'];
 
 const midnight = '00:00:00';
 
-/** From this minute to the end of today, or of tomorrow. */
+/** A leave from this minute to the end of today, or of tomorrow. */
 function sickLeave(untilTomorrow: boolean) {
   const [day, clock] = [istDate(serverNow()), istTime(serverNow())];
   const fromTime = `${clock.slice(0, 5)}:00`;

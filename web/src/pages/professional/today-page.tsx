@@ -54,7 +54,7 @@ function useTopForNext(bookingId: string | undefined): void {
 function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
   const visits = day?.visits ?? [];
   const open = visits.filter(({ state }) => state !== 'DONE');
-  // One that has begun comes before one that was planned earlier.
+  // A visit that has begun comes before one that was planned earlier.
   const next = open.find(({ state }) => isBefore('PLANNED', state)) ?? open[0];
   useTopForNext(next?.bookingId);
   const later = open.filter(visit => visit !== next);

@@ -4,7 +4,7 @@ import { useAlertOf } from './use-alerts.ts';
 
 interface Props {
   bookingId: string;
-  /** Where the page says by other means that nobody can come. */
+  /** True where the page says by other means that nobody can come. */
   delaysOnly?: boolean;
 }
 

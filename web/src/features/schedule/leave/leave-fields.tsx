@@ -13,7 +13,7 @@ interface Props {
   noteHint: string;
 }
 
-/** From when to when, in whole days or with times, and a note. */
+/** Fields of a leave: from when to when, in whole days or with times, and a note. */
 export function LeaveFields({ form, noteHint }: Props) {
   const field = useFields(form, addLeave);
   const isWholeDays = form.watch('isWholeDays');

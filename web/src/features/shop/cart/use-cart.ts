@@ -6,7 +6,7 @@ import { cartKey, loadCart } from './load-cart.ts';
 import { waitingChanges, withChanges } from './waiting-changes.ts';
 
 interface CartState {
-  /** With the changes that the server has not answered yet. Null without a cart, undefined while it loads. */
+  /** The cart with the changes that the server has not answered yet. Null without a cart, undefined while it loads. */
   cart: Cart | null | undefined;
   /** Why it could not be loaded. */
   error: unknown;

@@ -135,7 +135,7 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
   );
 }
 
-/** With teams nobody is named. */
+/** The column of who comes. In a salon with teams nobody is named. */
 const whoComes: Column<Booking> = {
   label: 'Who comes',
   value: booking => <WhoComes booking={booking} />,

@@ -29,7 +29,7 @@ interface Props {
   act: Act;
   booking: Booking;
   onClose: () => void;
-  /** After deleting. */
+  /** Called after deleting. */
   onDeleted?: () => void;
 }
 

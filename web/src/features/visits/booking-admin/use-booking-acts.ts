@@ -65,7 +65,7 @@ export function useBookingActs(id: string) {
     );
 
   return {
-    /** With the money in one change, so that the visit gets one document. */
+    /** Completes the visit with its money in one change, so that it gets one document. */
     complete: (paid: Paid) =>
       act(
         () =>

@@ -22,7 +22,7 @@ export function waitsUntil(payBy: string): string {
   return words.waitsForPayment(plainTime(istTime(Date.parse(payBy))));
 }
 
-/** Where the money stands, for staff. Nothing for a cancelled booking without a payment. */
+/** Says staff where the money of a booking stands, and nothing of a cancelled booking without a payment. */
 export function DueBadge({ booking }: { booking: Booking }) {
   const { paymentState, status, finalPrice, payBy, amountDue } = booking;
   if (paymentState === 'UNPAID' && status === 'CANCELLED') return null;

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 export interface VisitChoice {
-  /** From today on. */
+  /** The days from today on. */
   days: BookableDay[] | undefined;
   /** Undefined while the days load, and when no day can be booked. */
   day: string | undefined;

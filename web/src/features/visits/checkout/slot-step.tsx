@@ -18,7 +18,7 @@ interface Props {
   who: Who | null;
   onWho: (some: Partial<Choices>) => void;
   initial: Visit | null;
-  /** One professional can do all of it. */
+  /** True if one professional can do all of it. */
   isOneVisit: boolean;
   /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
@@ -95,7 +95,7 @@ function useSlotInSight(picker: RefObject<HTMLElement | null>, areSlotsShown: bo
   const isDone = useRef(false);
   useEffect(() => {
     if (!areSlotsShown || isDone.current) return;
-    // After the bottom bar has measured its height and the step has scrolled to its top.
+    // This waits until the bottom bar has measured its height and the step has scrolled to its top.
     return afterPaint(() => {
       isDone.current = true;
       const find = (which: string) => picker.current?.querySelector(`input[value*=":"]:${which}`);

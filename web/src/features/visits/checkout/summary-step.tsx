@@ -46,7 +46,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
   const minimumId = useId();
   const isOnline = useOnline();
   const isLoading = !saved.addresses && !saved.error;
-  // After a change it would be another order.
+  // A changed order would be another one.
   const isUnanswered = !isPlacing && draft.unanswered.some(({ input }) => isSameInput(input, order.body));
 
   function place() {

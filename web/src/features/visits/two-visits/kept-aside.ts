@@ -9,9 +9,9 @@ export type Aside = Pick<CartItem, 'service' | 'quantity'>;
 
 export interface SetAside {
   by: string;
-  /** By the salon's clock. */
+  /** When it was set aside, by the salon's clock. */
   since: number;
-  /** By the device's clock; sweep.ts removes it then. */
+  /** When it ends, by the device's clock; sweep.ts removes it then. */
   expiresAt: number;
   items: Aside[];
 }

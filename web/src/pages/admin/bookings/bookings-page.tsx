@@ -20,7 +20,7 @@ const views = [
   { value: 'list', label: 'List', icon: List },
   { value: 'week', label: 'Week', icon: CalendarDays },
 ] as const;
-/** With teams nobody has a column. */
+/** The view of a day. In a salon with teams nobody has a column. */
 const dayView = { value: 'day', label: 'Day', icon: Columns3 } as const;
 
 export default function BookingsPage() {

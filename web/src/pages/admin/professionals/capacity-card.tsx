@@ -22,7 +22,7 @@ interface Props {
 
 const fallback = 'Failed to save the settings';
 
-/** After the switch: what still fits nobody. */
+/** What still fits nobody after the switch. */
 function UncoveredNow() {
   const { data: uncovered = [] } = useUncovered();
   if (uncovered.length === 0) return null;

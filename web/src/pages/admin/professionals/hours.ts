@@ -35,7 +35,7 @@ export function salonWeek(openingHours: Settings['openingHours'] = []): DayHours
   return openingHours.map(({ day, closed, ...times }) => ({ day, spans: closed ? [] : spansOf(times) }));
 }
 
-/** With the seconds of the contract. */
+/** The spans with the seconds of the contract. */
 export function spansToSend(spans: ClockSpan[]): ClockSpan[] {
   return spans.map(({ from, to }) => ({ from: `${from}:00`, to: `${to}:00` }));
 }

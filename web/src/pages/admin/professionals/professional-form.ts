@@ -57,7 +57,7 @@ export function requestOf(values: ProfessionalValues): ProfessionalRequest {
     messageLanguage,
     active,
     allServices,
-    // With all, no list says what she can do.
+    // If she does all services, no list says what she can do.
     serviceIds: allServices ? [] : values.serviceIds,
     hours: weekToSend(hours),
     start: startsFrom === 'PLACE' ? { latitude, longitude } : null,

@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface Props {
   cart: Cart;
-  /** One professional can do all of it. */
+  /** True if one professional can do all of it. */
   isOneVisit: boolean;
   onCheckout: () => void;
 }

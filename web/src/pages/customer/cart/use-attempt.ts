@@ -25,7 +25,7 @@ export function useAttempt(isCovered: boolean) {
         await change;
         return true;
       } catch (error) {
-        // After a sign-out the page tells the reason itself. This only says what did not happen.
+        // A page tells the reason of a sign-out itself, so this only says what did not happen.
         const problem = read(keys.authToken) ? cartProblem(error, fallback) : { text: fallback };
         setFailure(problem);
         if (covered.current || gone.current) said.say(problem.text, { detail: problem.hint });

@@ -68,7 +68,7 @@ export function keptDays(): KeptDays | null {
   // A visit is nobody's business after the day after.
   const first = addDays(today(), -1);
   const days = kept.answer.days.filter(({ date }) => date >= first);
-  // One that nobody has ended stays, but not where the customer lives.
+  // A visit that nobody has ended stays, but not where the customer lives.
   const open = kept.answer.open.map(visit => (visit.date < first ? { ...visit, ...noContact } : visit));
   return { ...kept, answer: { ...kept.answer, open, days } };
 }

@@ -58,7 +58,7 @@ export async function signOut(everywhere = false): Promise<void> {
   await ended;
 }
 
-/** After the server has ended the session. Her taps stay: they are sent when she signs in again. */
+/** Forgets a session that the server has ended. Her taps stay: they are sent when she signs in again. */
 export function endSession(): void {
   sessionEnd.set(true);
   remove(professionalKeys.days);

@@ -50,7 +50,7 @@ export function nextStep({ state }: { state: VisitState }): VisitStep | null {
   return nextSteps[state];
 }
 
-/** With the time of day of an RFC 3339 time, if it is known. */
+/** The words with the time of day of an RFC 3339 time, if it is known. */
 function since(known: (time: string) => string, at: string | null, otherwise: string): string {
   return at ? known(clockOf(at)) : otherwise;
 }

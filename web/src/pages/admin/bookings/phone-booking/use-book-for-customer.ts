@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import type { StaffBookingRequest } from './phone-booking.ts';
 import type { TookRequest } from './took.ts';
 
-/** With `took` the visit took place already (rule B50). */
+/** What staff want to book. With `took` the visit took place already (rule B50). */
 export type Wanted = StaffBookingRequest & { took?: TookRequest };
 
 interface Options {
