@@ -9,7 +9,7 @@ import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
 import { kindsFor } from './who-learns.ts';
 
-/** In the transaction of the switch. It waits, so that a switch taken back at once says nothing. */
+/** Called in the transaction of the switch. The message waits, so that a switch that is taken back at once says nothing. */
 export async function tellLeftToTeams(tx: Queries, now: Instant): Promise<void> {
   const { messagesOff } = await readSettings(tx);
   const kinds = kindsFor('TO_TEAMS', 'had').filter(kind => !isOff(kind, messagesOff));

@@ -181,7 +181,7 @@ const makeMissing = async (deps: Deps, endpointId: string, since: Instant): Prom
     });
 };
 
-/** In several transactions, so that bookings do not wait for a long log. */
+/** Replays in several transactions, so that bookings do not wait for a long log. */
 const replaySince = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<number> => {
   const now = clock.now();
   let after = { createdAt: since, id: '' };

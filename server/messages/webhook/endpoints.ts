@@ -132,7 +132,7 @@ const eventsAfter = ({ events, allEvents }: Schemas['WebhookChange'], before: En
   return {
     ...(events && { events: [...new Set(events)], allEvents: isEcho }),
     ...(allEvents !== undefined && { allEvents }),
-    // Without types of its own, it keeps those of today.
+    // If no types are sent, the endpoint keeps those of today.
     ...(allEvents === false && before.allEvents && !events && { events: ALL_TYPES }),
   };
 };

@@ -70,7 +70,7 @@ const findFees = async (db: Queries, { from, to }: Time): Promise<DaySum[]> => {
   });
 };
 
-/** In no order, and perhaps several rows of a day, subject and way. */
+/** The sums in no order, and perhaps in several rows of a day, subject and way. */
 export async function findDaySums(db: Queries, time: Time): Promise<DaySum[]> {
   return [...(await findPaid(db, time)), ...(await findReturned(db, time)), ...(await findFees(db, time))];
 }

@@ -9,7 +9,7 @@ import { findForgotten, findUnwarned } from './store.ts';
 /** How long an unused account is kept, as the privacy policy promises (common/words/en/privacy.ts). */
 const KEPT = 3 * 365 * DAY;
 const WARNED_BEFORE = 30 * DAY;
-/** In one round, which is hourly: other writes wait for it. */
+/** How many accounts one round erases, which is hourly: other writes wait for it. */
 const MOST = 50;
 
 const warningFor = ({ id }: { id: string }, now: Instant): Wanted => ({

@@ -53,7 +53,7 @@ const services = async (db: Queries, ids: string[]) => {
   });
 };
 
-/** Without those that hold a service of somebody's own. */
+/** The categories that hold no service of somebody's own. */
 const categories = async (db: Queries, ids: string[]) => {
   const { id, name, description, translations, createdAt } = category;
   const rows = await db
@@ -97,7 +97,7 @@ const coupons = async (db: Queries, ids: string[]) => {
   });
 };
 
-/** Without those that somebody asked about, or to which somebody added a batch. */
+/** The courses that nobody asked about, and to which nobody added a batch. */
 const courses = async (db: Queries, ids: string[]) => {
   const rows = await db.select().from(course).where(inArray(course.id, ids));
   const asked = await db.select({ id: enquiry.courseId }).from(enquiry).where(inArray(enquiry.courseId, ids));
@@ -126,7 +126,7 @@ const professionals = async (db: Queries, ids: string[]) => {
   });
 };
 
-/** Without those for whom somebody booked since. */
+/** The customers for whom nobody booked since. */
 const customers = async (db: Queries, ids: string[]) => {
   const rows = await db.select({ id: user.id, mobile: user.mobile }).from(user).where(inArray(user.id, ids));
   const demo = await findMarked(db, 'BOOKING');
@@ -140,7 +140,7 @@ const customers = async (db: Queries, ids: string[]) => {
   return rows.filter(({ id }) => !used.has(id));
 };
 
-/** Without those that somebody paid online: that money has to go back first. */
+/** The bookings that nobody paid online: such money has to go back first. */
 const bookings = (db: Queries, ids: string[]) => {
   const online = db
     .select({ id: payment.bookingId })
@@ -152,7 +152,7 @@ const bookings = (db: Queries, ids: string[]) => {
     .where(and(inArray(booking.id, ids), isNull(booking.deletedAt), notInArray(booking.id, online)));
 };
 
-/** Without those who became learners. */
+/** The enquiries of people who did not become learners. */
 const enquiries = (db: Queries, ids: string[]) => {
   const enrolled = db.select({ id: enrolment.enquiryId }).from(enrolment);
   return db

@@ -9,7 +9,7 @@ export async function ratingsOf(db: Queries, subjectIds: string[]): Promise<(sub
   return id => found.get(id) ?? NO_REVIEWS;
 }
 
-/** In the transaction of the change of a review. */
+/** Called in the transaction that changes a review. */
 export async function countStars(
   tx: Queries,
   subjectIds: string[],

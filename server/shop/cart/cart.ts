@@ -104,7 +104,7 @@ export async function readCartOfUser(deps: Deps, caller: Caller, userId: string)
   return seen;
 }
 
-/** In the caller's transaction. Throws UNAUTHORIZED. */
+/** The active cart, or a new one, in the caller's transaction. Throws UNAUTHORIZED. */
 export async function findOrMakeCart(tx: Queries, userId: string, now: Instant): Promise<{ cart: StoredCart; made: boolean }> {
   await mustBeCustomer(tx, userId);
   const made = await addCart(tx, { id: newId(), userId, createdAt: now });

@@ -287,12 +287,12 @@ export async function changeBooking(
   return after;
 }
 
-/** In the transaction that enters it. */
+/** Called in the transaction that enters the visit. */
 export async function markAsEntered(db: Queries, id: string): Promise<void> {
   await db.update(booking).set({ enteredAfter: true }).where(eq(booking.id, id));
 }
 
-/** In the transaction that books it. */
+/** Called in the transaction that books the visit. */
 export async function markAsTest(db: Queries, id: string): Promise<void> {
   await db.update(booking).set({ isTest: true }).where(eq(booking.id, id));
 }
