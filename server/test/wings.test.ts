@@ -1,16 +1,18 @@
 /** The contract, the rule book and the map of the house (server/guides/architecture.md) have the same wings. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { roomsOf, WINGS } from '../../test/house.ts';
 
-const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const text = textOf('../../../openapi.yaml');
+const root = join(import.meta.dirname, '../..');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const text = textOf('openapi.yaml');
 const contract: { tags: { name: string }[]; 'x-tagGroups': { name: string; tags: string[] }[] } = parse(text);
 
 const listOf = (cell = ''): string[] => (cell === '–' ? [] : cell.split(', '));
 /** The rows of the map, from the lowest floor up. */
-const map = textOf('../../guides/architecture.md')
+const map = textOf('server/guides/architecture.md')
   .split('\n')
   .filter(line => /^\| [a-z]+ \|/.test(line) && line.split('|').length === 6)
   .slice(1)
@@ -47,7 +49,7 @@ it('V1 has one banner over the paths of each tag', () => {
 });
 
 it('H1 the rule book has its letters in the order of the map', () => {
-  const headings = [...textOf('../../guides/rules.md').matchAll(/^(?:# (.+)|## ([A-Z]) .+)$/gm)].slice(1);
+  const headings = [...textOf('server/guides/rules.md').matchAll(/^(?:# (.+)|## ([A-Z]) .+)$/gm)].slice(1);
   const inBook = headings.map(([, wing, letter]) => wing ?? letter);
   expect(inBook).toEqual(map.flatMap(({ name, letters }) => [titled(name), ...letters]));
 });
