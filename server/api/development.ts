@@ -1,5 +1,6 @@
 /** The clock, the outbox and the payment gateway of a development server. A production server answers 404. */
 
+import { toRupees } from '../../common/money.ts';
 import { toRfc3339 } from '../../common/time.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
@@ -7,7 +8,6 @@ import type { Deps } from '../platform/deps.ts';
 import { readOutbox } from '../platform/dev/read-outbox.ts';
 import { wakeWorkers } from '../platform/jobs/enqueue.ts';
 import type { DevOrder } from '../platform/outside/dev-gateway.ts';
-import { toRupees } from '../../common/money.ts';
 import { noteGatewayReport } from '../visits/payment/check.ts';
 
 export function development(deps: Deps) {

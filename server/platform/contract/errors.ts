@@ -1,6 +1,6 @@
 /** Every refusal of the API: code, status and English message (rules V2, V22, W21). Features throw `AppError(code, { params })`. */
 import type { errorCode, refusalReason } from '#contract';
-import { type FieldParams, type FieldRule } from '../../../common/field-rules.ts';
+import type { FieldParams, FieldRule } from '../../../common/field-rules.ts';
 import { wordsFor } from '../../../common/field-words.ts';
 import { rupees } from '../../../common/money.ts';
 import type { Schemas } from './types.ts';

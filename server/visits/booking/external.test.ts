@@ -1,6 +1,6 @@
 /** Integrators keep an id and notes with a booking, and find it by them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FieldParams } from '../../../common/field-rules.ts';
+import type { FieldParams } from '../../../common/field-rules.ts';
 import { DAY } from '../../../common/time.ts';
 import { booking } from '../../platform/db/schema.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
