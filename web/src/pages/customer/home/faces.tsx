@@ -8,12 +8,13 @@ export function Faces({ front }: { front: Front }) {
   if (professionals.length === 0) return null;
   return (
     <div className="flex min-h-13 items-center gap-3.5">
-      <span aria-hidden className="flex shrink-0 -space-x-3.5">
+      <span aria-hidden className="flex shrink-0">
         {professionals.map(({ id, firstName, photoUrl }, place) => (
           <Portrait
             key={id}
             of={{ name: firstName, photoUrl }}
-            className={`size-13 border-2 border-ground ${place < 4 ? '' : 'max-sm:hidden'}`}
+            // Each overlaps the one before it, so the last that shows keeps its distance from the names.
+            className={`size-13 border-2 border-ground ${place > 0 ? '-ml-3.5' : ''} ${place < 4 ? '' : 'max-sm:hidden'}`}
           />
         ))}
       </span>
