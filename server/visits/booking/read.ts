@@ -6,7 +6,6 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { readerOf, whoComesTo } from '../../schedule/professional/visits.ts';
-import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, handDiscountOf, toBooking } from './rules.ts';
 import { show } from './show.ts';
 import {
@@ -19,6 +18,7 @@ import {
   findItemsOf,
   hasCompleted,
 } from './store.ts';
+import { isPayable, withUpi } from './upi.ts';
 
 export type { BookingRow };
 

@@ -13,7 +13,7 @@ import { pricesOfFilledCarts } from '../../shop/cart/filled.ts';
 import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
 import { unbookedRosters } from './days.ts';
-import { upiFor } from './payment.ts';
+import { upiFor } from './upi.ts';
 
 /** Staff scan this code before they save. The payment app shows the payee's name, so they notice a wrong UPI id. */
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };

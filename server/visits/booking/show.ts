@@ -3,7 +3,7 @@ import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
-import { withUpi } from './payment.ts';
+import { withUpi } from './upi.ts';
 
 type Booking = Schemas['Booking'];
 
