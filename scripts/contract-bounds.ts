@@ -42,9 +42,9 @@ const literal = (value: unknown): string => {
 const object = (entries: [string, string][]) => `{ ${entries.map(([key, text]) => `${quoted(key)}: ${text}`).join(', ')} }`;
 
 /**
- * A file for each tag, by its path: a constant for each schema that its requests use, and an export for each operation. One file for all
- * would be one chunk for all, of which each form loads the whole. No constant is spread into another: bundlers keep what they cannot
- * prove to be pure.
+ * A file for each tag, by its path: a constant for each schema that its requests use, and an export for each operation. Bundlers split by
+ * file, so one file for all tags would make each form load the bounds of all. A constant never spreads another one into itself, because
+ * bundlers keep a spread even if nobody uses its result.
  */
 export function boundsOf({ paths, components }: ContractDocument): Record<string, string> {
   const tags = Map.groupBy(

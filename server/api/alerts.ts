@@ -1,4 +1,4 @@
-/** What needs the salon now, and who on the staff is told of it. */
+/** What the salon has to do now, and the people whom alerts go to. */
 
 import { listAlerts } from '../messages/alert/alerts.ts';
 import { addPerson, changePerson, forgetPerson, listPeople } from '../messages/messaging/alert-people.ts';
