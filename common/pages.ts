@@ -54,3 +54,8 @@ export const privatePages = sitePages.filter((page): page is PrivatePage => page
 
 /** The page of one service, which has no address of its own without an id. */
 export const servicePageModule = 'customer/service/service-page.tsx';
+
+/** The built file of a page, without `.html`: the build writes it (web/first-paint-html.ts), and the server serves it. */
+export function shellOf(path: string): string {
+  return path.slice(1) || 'home';
+}

@@ -1,5 +1,5 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
-import { privatePages, publicPages, servicePageModule, sitePages } from '../common/pages.ts';
+import { privatePages, publicPages, servicePageModule, shellOf, sitePages } from '../common/pages.ts';
 import type { Language } from '../common/words/languages.ts';
 import { reactPlugin } from './react-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
@@ -10,21 +10,20 @@ interface Drawn {
   hasPrices?: true;
 }
 
-const fileOf = (path: string): string => path.slice(1) || 'home';
 /** An address below an area's, because the area alone shows nothing. */
 const below = (path: string): string => `${path}/loading`;
 
 const service = { path: below('/services/details'), module: servicePageModule };
 /** The pages that look the same for everybody, by file name. */
 const pages: Record<string, Drawn> = {
-  ...Object.fromEntries(publicPages.map(page => [fileOf(page.path), page])),
+  ...Object.fromEntries(publicPages.map(page => [shellOf(page.path), page])),
   service: { ...service, hasPrices: true },
 };
 
 const moduleOf = (address: string) => sitePages.find(({ path }) => path === address) as Drawn;
 /** Pages that depend on the person or on the query, by file name. Only the frame around them is known. */
 const frames: Record<string, Drawn> = {
-  ...Object.fromEntries(privatePages.map(page => [fileOf(page.path), page])),
+  ...Object.fromEntries(privatePages.map(page => [shellOf(page.path), page])),
   payment: { ...moduleOf('/payment'), path: below('/payment') },
   'services-frame': moduleOf('/services'),
   'all-services-frame': moduleOf('/all-services'),

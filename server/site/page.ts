@@ -1,7 +1,7 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
 
 import { rupees } from '../../common/money.ts';
-import { type PublicPage, privatePages, publicPages } from '../../common/pages.ts';
+import { type PublicPage, privatePages, publicPages, shellOf } from '../../common/pages.ts';
 import { wordsOf } from '../../common/words/all.ts';
 import { type Language, languageCodes } from '../../common/words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
@@ -144,7 +144,7 @@ export function fixedPage(language: Language, path: string, salon: Settings): Pa
       status: 200,
       language,
       path,
-      shell: path.slice(1) || 'home',
+      shell: shellOf(path),
       trail,
       needs: [SETTINGS, ...needs.map(address => asked(language, address))],
     };
@@ -152,7 +152,7 @@ export function fixedPage(language: Language, path: string, salon: Settings): Pa
   // The admin area is English.
   if (ADMIN.test(path)) return language === 'en' ? hidden(language, 'Admin', 200, 'index') : undefined;
   const own = privatePages.find(page => page.path === path || ('isArea' in page && path.startsWith(`${page.path}/`)));
-  return own && hidden(language, titles[own.title], 200, own.path.slice(1));
+  return own && hidden(language, titles[own.title], 200, shellOf(own.path));
 }
 
 /** One category of /all-services. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { noMobile } from '#words/common';
 import { isTooLong, mobileAsTyped } from '../shared/as-typed.ts';
-import { noMobile } from '../shared/phone.ts';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import * as words from '#words/auth';
+import { noMobile } from '#words/common';
+import { MOBILE } from '../../../../../common/phone.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
-import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 
 /** The `mobile` of the surrounding form. */
 export function MobileField({ label = words.phoneNumber, autoFocus = false }: { label?: string; autoFocus?: boolean }) {
@@ -13,7 +14,7 @@ export function MobileField({ label = words.phoneNumber, autoFocus = false }: { 
       data-autofocus={autoFocus || undefined}
       error={formState.errors.mobile?.message}
       {...register('mobile', {
-        validate: mobile => mobilePattern.test(mobile) || noMobile,
+        validate: mobile => MOBILE.test(mobile) || noMobile,
       })}
     />
   );

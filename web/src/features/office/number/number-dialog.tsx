@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as auth from '#words/auth';
+import { noMobile } from '#words/common';
 import * as words from '#words/number';
-import { writtenMobile } from '../../../../../common/phone.ts';
+import { MOBILE, writtenMobile } from '../../../../../common/phone.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { OtpField } from '../../../forms/otp-field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { onOurClock } from '../../../shared/clock.ts';
-import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { SentOtp } from '../../accounts/auth/otp-timer.ts';
@@ -124,7 +124,7 @@ export default function NumberDialog({ side, onClose }: Props) {
           autoComplete="off"
           error={errors.mobile?.message}
           {...form.register('mobile', {
-            validate: mobile => (mobilePattern.test(mobile) ? mobile !== present || words.alreadyYours : noMobile),
+            validate: mobile => (MOBILE.test(mobile) ? mobile !== present || words.alreadyYours : noMobile),
           })}
         />
       )}

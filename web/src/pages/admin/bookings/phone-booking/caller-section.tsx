@@ -1,4 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import { noMobile } from '#words/common';
+import { MOBILE } from '../../../../../../common/phone.ts';
 import type { Language } from '../../../../../../common/words/languages.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { FullNameField } from '../../../../features/accounts/auth/full-name-field.tsx';
@@ -7,7 +9,6 @@ import { languageOptions } from '../../../../features/accounts/customer/language
 import { PhoneField } from '../../../../forms/phone-field.tsx';
 import { SelectField } from '../../../../forms/select-field.tsx';
 import { money, plural } from '../../../../shared/format.ts';
-import { mobilePattern, noMobile } from '../../../../shared/phone.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ReadFailed } from '../../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -33,7 +34,7 @@ export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<t
           autoComplete="off"
           error={formState.errors.mobile?.message}
           {...register('mobile', {
-            validate: mobile => mobilePattern.test(mobile) || noMobile,
+            validate: mobile => MOBILE.test(mobile) || noMobile,
           })}
         />
         {error !== undefined ? (

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
+import { MOBILE } from '../../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../../api/client.ts';
 import { useStaffRead } from '../../../../api/use-staff-read.ts';
-import { mobilePattern } from '../../../../shared/phone.ts';
 
 export type Caller = components['schemas']['CustomerDetail'];
 
@@ -16,7 +16,7 @@ interface CallerState {
 
 /** Looks up the caller as soon as the number is complete. */
 export function useCaller(mobile: string): CallerState {
-  const isWhole = mobilePattern.test(mobile);
+  const isWhole = MOBILE.test(mobile);
   const { data, error, isBehind, reload } = useStaffRead(isWhole ? ['/customer/admin', 'caller', mobile] : null, () =>
     load(mobile),
   );
