@@ -3,7 +3,7 @@
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, HOUR, type Instant, istDate, MINUTE, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
-import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
+import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { cancel } from '../../visits/booking/change.ts';
 import { setStatus } from '../../visits/booking/door.ts';

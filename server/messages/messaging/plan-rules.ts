@@ -3,7 +3,7 @@
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, HOUR, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import { isKnown } from '../../schedule/fit/known-rules.ts';
+import { isKnown } from '../../schedule/professional/visit-rules.ts';
 import type { AboutBooking } from './about-store.ts';
 import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';

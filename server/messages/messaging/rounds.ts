@@ -5,8 +5,8 @@ import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, MINUTE, SECOND
 import type { Queries } from '../../platform/db/database.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { eveOf } from '../../schedule/fit/progress-rules.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';
+import { eveOf } from '../../schedule/professional/visit-rules.ts';
 import { findVisitsOn } from './about-store.ts';
 import { readListeners } from './alert-people.ts';
 import { type Delay, delaysOn } from './delays.ts';

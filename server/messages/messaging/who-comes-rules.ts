@@ -1,7 +1,7 @@
 /** Whether a customer has to be told who comes, or that it is somebody else (rules Q31, Q32). Pure. */
 
 import type { Instant, IsoDate } from '../../../common/time.ts';
-import { eveOf } from '../../schedule/fit/progress-rules.ts';
+import { eveOf } from '../../schedule/professional/visit-rules.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageRow } from './store.ts';
 

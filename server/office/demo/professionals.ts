@@ -2,7 +2,7 @@
 
 import { WEEK, type Weekday } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import type { DayHours } from '../../schedule/fit/hours-rules.ts';
+import type { DayHours } from '../../schedule/professional/workday-rules.ts';
 
 export interface DemoProfessional {
   /** Names her picture and never leaves the demo. */

@@ -8,8 +8,9 @@ import { readSettings } from '../../salon/settings/settings.ts';
 import { placeOf } from '../fit/travel-rules.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';
 import { bookedProfessional, byName } from './rules.ts';
-import { readTeam, roadsOf, workdayOf } from './team.ts';
+import { readTeam, roadsOf } from './team.ts';
 import { type CountedRow, findCounted } from './visit-store.ts';
+import { workdayOf } from './workday-rules.ts';
 
 /** Between two parts of a long period, other callers get their answers. */
 const DAYS_AT_ONCE = 7;

@@ -12,7 +12,6 @@ import { newId } from '../../platform/shared/ids.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { ratingsOf } from '../../salon/rating/ratings.ts';
-import type { Leave } from '../fit/hours-rules.ts';
 import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import { namingAll, skillsAfter, writeSkills } from './skills.ts';
 import {
@@ -33,6 +32,7 @@ import {
 } from './store.ts';
 import { uncoveredOf } from './uncovered.ts';
 import { hasPendingVisits, hasVisits } from './visit-store.ts';
+import type { Leave } from './workday-rules.ts';
 
 type Fields = Schemas['ProfessionalUpdate'];
 

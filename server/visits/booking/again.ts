@@ -14,10 +14,11 @@ import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addressFor } from '../../schedule/address/address.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { weeksOf } from '../../schedule/free/days.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { price } from '../../shop/coupon/pricing.ts';
 import { readBooking } from './read.ts';
-import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
+import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
 
 type Offer = Schemas['AgainOffer'];
 type Time = Offer['times'][number];

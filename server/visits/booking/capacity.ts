@@ -8,7 +8,8 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeSettings } from '../../salon/settings/settings.ts';
-import { namedRosterOf } from '../../schedule/fit/roster-rules.ts';
+import { namedRosterOf } from '../../schedule/fit/assign-rules.ts';
+import { wishFor } from '../../schedule/free/place.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import { allUncovered } from '../../schedule/professional/uncovered.ts';
 import {
@@ -19,7 +20,6 @@ import {
   visitsOf,
 } from '../../schedule/professional/visits.ts';
 import { noteEvents } from './history.ts';
-import { wishFor } from './place.ts';
 import { hasBegun } from './rules.ts';
 import { type BookingRow, findAllPending, findItems, noteOtherProfessional } from './store.ts';
 

@@ -15,23 +15,15 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce, addressOf, snapshotOf } from '../../schedule/address/address.ts';
-import { isWished } from '../../schedule/fit/known-rules.ts';
-import {
-  countVisit,
-  endVisit,
-  leaveToTeams,
-  moveVisit,
-  placeVisit,
-  readerOf,
-  type VisitRow,
-  visitOf,
-  whoComesTo,
-} from '../../schedule/professional/visits.ts';
+import { findPlace, mustBeInArea, wishFor } from '../../schedule/free/place.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { isWished } from '../../schedule/professional/visit-rules.ts';
+import { countVisit, endVisit, leaveToTeams, moveVisit, placeVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { returnCoupon } from '../../shop/coupon/coupon.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';
 import { type Actor, noteChange, noteEvents, noteHandOver } from './history.ts';
-import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, hasBegun, toBooking } from './rules.ts';
 import { settle } from './settle.ts';

@@ -5,9 +5,10 @@ import { type Instant, istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
-import { EVER_FREE, rosterOf } from '../../schedule/fit/roster-rules.ts';
-import { conflictsOf } from '../../schedule/fit/slot-rules.ts';
-import { findAllPending, findPendingBetween } from './store.ts';
+import { EVER_FREE, rosterOf } from '../../schedule/fit/assign-rules.ts';
+import { conflictsOf } from '../../schedule/fit/calendar-rules.ts';
+import { pendingBetween } from '../../schedule/free/days.ts';
+import { findAllPending } from './store.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';
@@ -33,7 +34,7 @@ const outsideArea = async (db: Queries, settings: Settings, now: Instant): Promi
 export async function conflictsWith(db: Queries, settings: Settings, now: Instant): Promise<Conflicts> {
   // Visits of named professionals have one already, and the day board shows those that nobody can carry out.
   const roster = settings.capacity === 'TEAMS' ? rosterOf(settings) : EVER_FREE;
-  const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
+  const pending = await pendingBetween(db, { from: istDate(now), to: LAST_DATE });
   const conflicts = [...Map.groupBy(pending, ({ date }) => date)].flatMap(([date, visits]) => {
     const { toCome = [], begun } = Object.groupBy(visits, ({ startMinute }) =>
       istInstant(date, startMinute) > now ? 'toCome' : 'begun',

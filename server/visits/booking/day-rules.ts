@@ -16,14 +16,11 @@ import {
   travelOn,
   type Workday,
 } from '../../schedule/fit/fit-rules.ts';
-import { leaveOn } from '../../schedule/fit/hours-rules.ts';
-import { isWished } from '../../schedule/fit/known-rules.ts';
-import { progressIn } from '../../schedule/fit/progress-rules.ts';
-import { isToCome } from '../../schedule/fit/uncovered-rules.ts';
 import { rosteredOn } from '../../schedule/professional/figures-rules.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
-import type { Person } from '../../schedule/professional/team.ts';
-import type { VisitRow } from '../../schedule/professional/visits.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { isToCome, isWished, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { leaveOn, type Person } from '../../schedule/professional/workday-rules.ts';
 import { moneyOf } from './rules.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 

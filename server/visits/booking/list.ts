@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { whoComesTo } from '../../schedule/professional/visits.ts';
+import { whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';

@@ -6,8 +6,7 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
-import { daysFor } from './days.ts';
-import { weeksOf } from './slots.ts';
+import { daysFor, weeksOf } from '../../schedule/free/days.ts';
 
 export type FreeTime = NonNullable<Schemas['Front']['nextFree']>;
 

@@ -5,7 +5,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { readerOf, whoComesTo } from '../../schedule/professional/visits.ts';
+import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { bookingCan, handDiscountOf, toBooking } from './rules.ts';
 import { show } from './show.ts';
 import {

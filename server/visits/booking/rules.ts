@@ -9,8 +9,8 @@ import { due, dueNow, paymentStateOf, refundDue } from '../../money/ledger/rules
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { ServiceLine } from '../../platform/db/schema.ts';
-import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../../schedule/fit/progress-rules.ts';
-import { NOBODY_NAMED, type WhoComes } from '../../schedule/professional/visits.ts';
+import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { NOBODY_NAMED, type WhoComes } from '../../schedule/professional/who-comes.ts';
 import { minutesOfLines } from './services-rules.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** Whether a visit with other services fits into its day, and what follows late (rules B63, N4). `fitOf` decides. */
 
 import { timeOf } from '../../../common/minutes.ts';
-import { isWithin, overlaps, type Span } from '../../../common/span.ts';
+import { isWithin, type Span } from '../../../common/span.ts';
 import { type Instant, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -9,15 +9,17 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { ServiceLine } from '../../platform/db/schema.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import type { TeamDay } from '../../schedule/fit/assign-rules.ts';
+import { rosterOf, type TeamDay } from '../../schedule/fit/assign-rules.ts';
 import { fitOf, mayOverrule, routeOf, type Stop, type Visit, type Workday } from '../../schedule/fit/fit-rules.ts';
-import { rosterOf } from '../../schedule/fit/roster-rules.ts';
 import { visitAt } from '../../schedule/fit/slot-rules.ts';
 import { placeOf } from '../../schedule/fit/travel-rules.ts';
+import { pendingBetween } from '../../schedule/free/days.ts';
+import { mustMeetNoOther } from '../../schedule/free/place.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
-import { type VisitRow, visitOf } from '../../schedule/professional/visits.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { visitOf } from '../../schedule/professional/visits.ts';
 import { minutesOfLines } from './services-rules.ts';
-import { type BookingRow, findPendingBetween, findPendingOfUser } from './store.ts';
+import type { BookingRow } from './store.ts';
 
 type Warning = Schemas['ServicesPreview']['warnings'][number];
 type Settings = Required<Schemas['Settings']>;
@@ -81,7 +83,7 @@ const withTeams = async (tx: Queries, booking: BookingRow, minutes: Minute, sett
   const { id, bookingDate: date, startMinute, endMinute } = booking;
   const roster = rosterOf(settings);
   const { visit: span } = visitAt({ settings, date, now, roster, taken: [] }, startMinute, minutes);
-  const taken = (await findPendingBetween(tx, { from: date, to: date })).filter(other => other.id !== id);
+  const taken = (await pendingBetween(tx, { from: date, to: date })).filter(other => other.id !== id);
   if (span.endMinute > endMinute && roster.free(span, taken).length === 0) throw unavailable('FULL');
   const isShut = (of: Span) => !openSpansOn(settings, date).some(open => isWithin(of, open));
   const warnings: Warning[] = isShut(span) && !isShut(booking) ? [{ kind: 'OFF', ...NO_NEXT }] : [];
@@ -90,7 +92,7 @@ const withTeams = async (tx: Queries, booking: BookingRow, minutes: Minute, sett
 
 /** Throws NO_PROFESSIONAL, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. The visit's own quarter hours are free to it. */
 export async function fitServices(tx: Queries, booking: BookingRow, lines: ServiceLine[], now: Instant): Promise<ServicesFit> {
-  const { id, userId, bookingDate, startMinute } = booking;
+  const { id, startMinute } = booking;
   const settings = await readSettings(tx);
   const minutes = minutesOfLines(lines);
   const endMinute = startMinute + minutes;
@@ -100,8 +102,6 @@ export async function fitServices(tx: Queries, booking: BookingRow, lines: Servi
   const found = visit
     ? { span: { startMinute, endMinute }, ...(await judge(tx, visit, to, settings, now)) }
     : { forced: false, ...(await withTeams(tx, booking, minutes, settings, now)) };
-  const others = (await findPendingOfUser(tx, userId)).filter(other => other.id !== id && other.bookingDate === bookingDate);
-  const isInTheWay = (other: Span) => overlaps(other, found.span) && !overlaps(other, booking);
-  if (others.some(isInTheWay)) throw new AppError('DUPLICATE_BOOKING', { params: { reason: 'CUSTOMER_HAS_BOOKING' } });
+  await mustMeetNoOther(tx, booking, found.span);
   return { span: found.span, visit, to: { ...to, forced: found.forced }, warnings: found.warnings };
 }

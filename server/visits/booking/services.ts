@@ -16,7 +16,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { eventsOfBooking } from '../../platform/events/events.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { MAX_WRONG_CODES } from '../../schedule/fit/progress-rules.ts';
+import { MAX_WRONG_CODES } from '../../schedule/professional/visit-rules.ts';
 import { resizeVisit } from '../../schedule/professional/visits.ts';
 import { MAX_QUANTITY } from '../../shop/cart/rules.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';

@@ -8,11 +8,11 @@ import { withKeptBreaks } from '../../salon/settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { wishesInside } from '../../schedule/area/wish.ts';
-import { ordinaryWeek } from '../../schedule/fit/slot-rules.ts';
+import { ordinaryWeek } from '../../schedule/fit/calendar-rules.ts';
+import { unbookedRosters } from '../../schedule/free/days.ts';
 import { pricesOfFilledCarts } from '../../shop/cart/filled.ts';
 import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
-import { unbookedRosters } from './days.ts';
 import { upiFor } from './upi.ts';
 
 /** Staff scan this code before they save. The payment app shows the payee's name, so they notice a wrong UPI id. */

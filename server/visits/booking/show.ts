@@ -2,7 +2,7 @@
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
+import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { withUpi } from './upi.ts';
 
 type Booking = Schemas['Booking'];

@@ -1,7 +1,5 @@
-import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Span } from '../../../common/span.ts';
-import type { Instant, IsoDate } from '../../../common/time.ts';
-import type { Period } from '../../platform/contract/period.ts';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
@@ -92,48 +90,6 @@ const itemsOf = prepared((db, { given }) =>
 );
 export function findItemsOf(db: Queries, bookingId: string) {
   return itemsOf.all(db, { bookingId });
-}
-
-const pendingNear = prepared((db, { given }) => {
-  const { id, userId, bookingDate, startMinute, endMinute } = booking;
-  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
-  return select()
-    .where(and(pending, eq(bookingDate, given('date'))))
-    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
-});
-export type PendingVisit = Span & Pick<BookingRow, 'id' | 'userId' | 'bookingDate'>;
-/** The pending visits of this day, and this customer's on other days. */
-export function findPendingNear(db: Queries, date: IsoDate, userId: string): Promise<PendingVisit[]> {
-  return pendingNear.all(db, { date, userId });
-}
-
-const pendingOfUser = prepared((db, { given }) =>
-  db
-    .select({
-      id: booking.id,
-      userId: booking.userId,
-      bookingDate: booking.bookingDate,
-      startMinute: booking.startMinute,
-      endMinute: booking.endMinute,
-    })
-    .from(booking)
-    .where(and(pending, eq(booking.userId, given('userId')))),
-);
-/** The pending visits of a customer. */
-export function findPendingOfUser(db: Queries, userId: string): Promise<PendingVisit[]> {
-  return pendingOfUser.all(db, { userId });
-}
-
-const pendingBetween = prepared((db, { given }) =>
-  db
-    .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
-    .from(booking)
-    .where(and(pending, gte(booking.bookingDate, given('from')), lte(booking.bookingDate, given('to'))))
-    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
-);
-/** The pending visits of these days, both ends included, in order of time. */
-export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
-  return pendingBetween.all(db, { from, to });
 }
 
 /** Every pending booking, in order of time. */

@@ -5,17 +5,16 @@ import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../..
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { candidatesFor, type TeamDay } from '../../schedule/fit/assign-rules.ts';
-import { namedRosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';
+import { candidatesFor, namedRosterOf, type TeamDay, type Wish } from '../../schedule/fit/assign-rules.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { learnWaysFor, noticeOn } from '../../schedule/free/days.ts';
+import { wishFor } from '../../schedule/free/place.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam, teamDaysOf } from '../../schedule/professional/team.ts';
-import { type VisitRow, visitOf } from '../../schedule/professional/visits.ts';
-import { noticeOn } from './days.ts';
-import { wishFor } from './place.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { visitOf } from '../../schedule/professional/visits.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan } from './rules.ts';
-import { learnWaysFor } from './slots.ts';
 
 /** How far ahead the search looks: it stays as cheap as a week of slots. */
 const DAYS = 7;

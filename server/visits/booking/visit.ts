@@ -7,15 +7,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { EventKind } from '../../platform/events/events.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import {
-  endHelp,
-  endNobodyHere,
-  readerOf,
-  type VisitRow,
-  visitOf,
-  waiveCode,
-  whoComesTo,
-} from '../../schedule/professional/visits.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { endHelp, endNobodyHere, visitOf, waiveCode } from '../../schedule/professional/visits.ts';
+import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';

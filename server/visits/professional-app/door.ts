@@ -10,14 +10,14 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { eveOf, progressIn } from '../../schedule/fit/progress-rules.ts';
-import { isDayOver, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
-import { changeProgress } from '../../schedule/professional/progress.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
+import { eveOf, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { changeProgress } from '../../schedule/professional/visits.ts';
 import { refuseVisit } from '../booking/door.ts';
 import { noteStep } from '../booking/visit.ts';
 import { showVisit } from './own-days.ts';
+import { isDayOver, tappedAt, tapTime } from './step-rules.ts';
 import { findNobodyHere, type OwnVisit } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 

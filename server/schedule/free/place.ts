@@ -1,20 +1,20 @@
 /** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
 
+import { istInstant } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
-import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
-import { AppError } from '../../platform/contract/errors.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { ActsAs } from '../../platform/contract/roles.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { AddressSnapshot } from '../../platform/db/schema.ts';
 import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
-import type { Assignment } from '../../schedule/fit/assign-rules.ts';
-import { rosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';
-import { isTooSoon, type Refusal, visitAt } from '../../schedule/fit/slot-rules.ts';
-import { ownPlace, placeOf } from '../../schedule/fit/travel-rules.ts';
-import { isNoWoman } from '../../schedule/professional/team.ts';
+import { type Assignment, rosterOf, type Wish } from '../fit/assign-rules.ts';
+import { isTooSoon, type Refusal, visitAt } from '../fit/slot-rules.ts';
+import { ownPlace, placeOf } from '../fit/travel-rules.ts';
+import { isNoWoman } from '../professional/team.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
-import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';
+import { findPendingNear, findPendingOfUser, type PendingVisit } from './pending-store.ts';
 
 export interface PlaceWish extends Wish {
   address: Address | null;
@@ -61,6 +61,17 @@ export function pendingFor(
   return capacity === 'PROFESSIONALS' ? findPendingOfUser(tx, userId) : findPendingNear(tx, bookingDate, userId);
 }
 
+/** A visit that grows must not run into another one of its customer. Throws DUPLICATE_BOOKING. */
+export async function mustMeetNoOther(
+  tx: Queries,
+  booking: Span & Pick<PendingVisit, 'id' | 'userId' | 'bookingDate'>,
+  grown: Span,
+): Promise<void> {
+  const { id, userId, bookingDate } = booking;
+  const others = (await findPendingOfUser(tx, userId)).filter(other => other.id !== id && other.bookingDate === bookingDate);
+  if (others.some(other => overlaps(other, grown) && !overlaps(other, booking))) throw duplicate('STAFF');
+}
+
 /** The day as it can be booked. Professionals know their own visits. */
 const dayFrom = async (tx: Queries, date: IsoDate, pending: PendingVisit[], asked: Asked) => {
   const { settings, now, exceptBookingId } = asked;
@@ -101,4 +112,18 @@ export async function findPlace(
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw await unavailable(tx, refusal, wish, refusal === 'PAST' && isTooSoon(day, visit));
   return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
+}
+
+const DAYS_BACK = 366;
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Its time, and nobody's half hours. Throws VALIDATION_ERROR for a visit that has not begun, is too old, or goes beyond its day. */
+export function pastPlace(
+  { bookingDate, startMinute, durationInMinutes }: { bookingDate: IsoDate; startMinute: Minute; durationInMinutes: Minute },
+  now: Instant,
+): FoundPlace {
+  const endMinute = startMinute + durationInMinutes;
+  if (bookingDate < addDays(istDate(now), -DAYS_BACK) || bookingDate > istDate(now)) throw invalidField('bookingDate', 'past');
+  if (istInstant(bookingDate, startMinute) >= now || endMinute > MINUTES_OF_DAY) throw invalidField('bookingTime', 'past');
+  return { span: { startMinute, endMinute }, assignment: undefined };
 }

@@ -1,8 +1,8 @@
-/** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
+/** How far a professional is with a visit, who may know it, and the start code (rules N10, N11, N15, N41 to N44). Pure. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { istInstant } from '../../../common/minutes.ts';
-import { addDays, type Instant, type IsoDate } from '../../../common/time.ts';
+import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
 import type { visit } from '../../platform/db/schema.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
@@ -58,4 +58,29 @@ export function startCodeOf(secret: string, bookingId: string): string {
 /** `typed` has four digits, as the contract demands. */
 export function isStartCode(secret: string, bookingId: string, typed: string): boolean {
   return timingSafeEqual(Buffer.from(typed), Buffer.from(startCodeOf(secret, bookingId)));
+}
+
+/** Whether the professional sees the customer's address and mobile: from the evening before until the end of the day after. */
+export function isContactShown(date: IsoDate, now: Instant): boolean {
+  return eveOf(date) <= now && now < istMidnight(addDays(date, 2));
+}
+
+type Chosen = Pick<VisitRow, 'chosen' | 'wishedId' | 'professionalId'>;
+
+/** The customer wished for her. A visit that is chosen and not wished is fixed by staff. */
+export function isWished(visit: Chosen | undefined): boolean {
+  return visit?.chosen === true && visit.wishedId !== null && visit.wishedId === visit.professionalId;
+}
+
+/** The customer knows who comes: by the own wish or a yes, which staff may have replaced, and from the evening before on. */
+export function isKnown(visit: Chosen & Pick<VisitRow, 'agreedId' | 'date'>, now: Instant): boolean {
+  return (visit.chosen && (visit.wishedId ?? visit.agreedId) !== null) || now >= eveOf(visit.date);
+}
+
+/** Whether the visit's time is still to come and nobody has set out for it. */
+export function isToCome(
+  { pending, state, date, startMinute }: { pending: boolean; state: string; date: IsoDate; startMinute: Minute },
+  now: Instant,
+): boolean {
+  return pending && state === 'PLANNED' && istInstant(date, startMinute) > now;
 }

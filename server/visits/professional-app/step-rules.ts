@@ -1,10 +1,10 @@
-/** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
+/** The steps of a visit, and when a tap of its professional counts (rule N41). Pure. */
 
 import { istInstant } from '../../../common/minutes.ts';
-import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
+import { type Instant, type IsoDate, istDate, MINUTE, type Minute } from '../../../common/time.ts';
 import { isBefore, type VisitState } from '../../../common/visit-steps.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { eveOf } from './progress-rules.ts';
+import { eveOf } from '../../schedule/professional/visit-rules.ts';
 
 export type Step = Schemas['VisitStateRequest']['state'];
 
@@ -52,9 +52,4 @@ export function doneTime(tapped: Instant, visit: Steps & { endMinute: Minute }, 
   const at = tapTime(tapped, visit, now);
   if (!isDayOver(visit.date, at)) return at;
   return tapTime(istInstant(visit.date, visit.endMinute), visit, now);
-}
-
-/** Whether the professional sees the customer's address and mobile: from the evening before until the end of the day after. */
-export function isContactShown(date: IsoDate, now: Instant): boolean {
-  return eveOf(date) <= now && now < istMidnight(addDays(date, 2));
 }

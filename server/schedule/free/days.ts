@@ -1,15 +1,17 @@
 /** Days as they can be booked, by teams or by named professionals. Slots, calendar, booking and move all begin here (rule L7). */
 
 import type { Span } from '../../../common/span.ts';
-import { type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
-import type { Period } from '../../platform/contract/period.ts';
+import { addDays, type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
+import { daysIn, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { isOutsideArea, type Whereabouts } from '../../salon/settings/area-rules.ts';
-import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../../schedule/fit/roster-rules.ts';
-import type { Exactness } from '../../schedule/fit/travel-rules.ts';
-import { teamDaysOf } from '../../schedule/professional/team.ts';
-import { findPendingBetween } from './store.ts';
+import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../fit/assign-rules.ts';
+import { type Exactness, middleOf } from '../fit/travel-rules.ts';
+import { teamDaysOf } from '../professional/team.ts';
+import { learnWays, placesOf } from '../professional/ways.ts';
+import { findPendingBetween } from './pending-store.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -55,6 +57,11 @@ export function noticeOn(date: IsoDate, { now, notice = 0, own }: Pick<Asked, 'n
   return { earliest: now + notice * MINUTE, ownStart: own?.date === date ? own.startMinute : undefined };
 }
 
+/** The pending visits of these days, both ends included, in order of time. */
+export function pendingBetween(db: Queries, period: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+  return findPendingBetween(db, period);
+}
+
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
   const { settings, now, wish, exceptBookingId, exactness, where } = asked;
@@ -89,4 +96,25 @@ export async function unbookedRosters(
     const workdays = team.workdays.map(one => ({ ...one, visits: [] }));
     return namedRosterOf({ ...team, present: undefined, workdays }, ANY_VISIT);
   };
+}
+
+/** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
+export async function learnWaysFor(deps: Deps, period: Period, asked: Asked & { learnsWays: boolean }): Promise<void> {
+  const { settings, now, wish, where, learnsWays, exactness } = asked;
+  if (!deps.router || !wish.place || !learnsWays || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
+  const days = await teamDaysOf(deps.db.read, period, { settings, now });
+  const others = [...days.values()].flatMap(({ workdays }) => placesOf(workdays));
+  // Staff and the plan of the day go by the exact ways.
+  await learnWays(deps, wish.place, exactness === 'DISCREET' ? [...others.map(middleOf), ...others] : others);
+}
+
+const DAYS_AT_ONCE = 7;
+
+/** The days from `from` to `to`, read one week at a time, because the first is usually enough. */
+export function weeksOf({ from, to }: Period): Period[] {
+  const weeks = Math.ceil(daysIn({ from, to }) / DAYS_AT_ONCE);
+  return Array.from({ length: weeks }, (_, n) => {
+    const first = addDays(from, n * DAYS_AT_ONCE);
+    return { from: first, to: addDays(first, DAYS_AT_ONCE - 1) };
+  });
 }
