@@ -13,7 +13,7 @@ import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sql
 import { setting } from '../../server/platform/db/schema.ts';
 import { knownMigrations } from '../../server/platform/db/schema-version.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
-import { keepMonths } from '../../server/visits/booking/keep-months.ts';
+import { keepMonths } from '../../server/visits/list/months.ts';
 import type { Effort } from './effort.ts';
 
 /** The same at every size: the history grows, not the salon. */

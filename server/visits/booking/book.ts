@@ -25,12 +25,11 @@ import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { lookUpCoupon, redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { price } from '../../shop/coupon/pricing.ts';
 import type { CouponLookUp } from '../../shop/coupon/rules.ts';
-import { noteEvents, noteHandOver } from './history.ts';
-import { endHold } from './hold.ts';
-import { withUpiIfUnpaid } from './read.ts';
-import { quantitiesOf, toBooking } from './rules.ts';
-import { withStartCode } from './show.ts';
-import { addBooking } from './store.ts';
+import { endHold } from '../change/hold.ts';
+import { noteEvents, noteHandOver } from '../record/history.ts';
+import { withStartCode, withUpiIfUnpaid } from '../record/read.ts';
+import { addBooking } from '../record/record.ts';
+import { quantitiesOf, toBooking } from '../record/rules.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };

@@ -8,15 +8,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { carriedOutBy } from '../../schedule/professional/visits.ts';
-import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
-import { misfitOf } from './assign.ts';
+import { ended, type Paid, takerOf } from '../change/complete.ts';
+import { receiveDue } from '../change/settle.ts';
+import { writeChanges } from '../change/write.ts';
+import { misfitOf } from '../plan/assign.ts';
+import { mustFindBooking, presented } from '../record/read.ts';
+import { markAsEntered } from '../record/record.ts';
 import { bookForCustomer } from './book-for-customer.ts';
-import { writeChanges } from './change.ts';
-import { ended, type Paid, takerOf } from './complete.ts';
-import { mustFindBooking } from './read.ts';
-import { toBooking } from './rules.ts';
-import { receiveDue } from './settle.ts';
-import { findItemsOf, markAsEntered } from './store.ts';
 
 type Request = Schemas['PastVisitRequest'];
 
@@ -49,8 +47,7 @@ const finish = async (deps: Deps, tx: Queries, id: string, caller: Caller, reque
     ? await receiveDue(tx, { ...booking, ...done }, { method: paidBy, professionalId: taker, at: taker ? over : now })
     : {};
   const { after, settings } = await writeChanges(deps, tx, booking, { ...done, ...money }, { caller, now });
-  const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
-  return { ...toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), misfit };
+  return { ...(await presented(tx, settings, { ...found, booking: after }, { caller, now })), misfit };
 };
 
 /** Throws what `bookForCustomer` throws, but nothing about free times; PROFESSIONAL_NOT_FOUND. */

@@ -17,8 +17,8 @@ import { ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rul
 import { ANY_VISIT, type Asked, daysFor, learnWaysFor, weeksOf } from '../../schedule/free/days.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
-import { bookingCan } from './rules.ts';
-import { type BookingRow, findBooking } from './store.ts';
+import { bookingRowOf } from '../record/read.ts';
+import { type BookingRow, bookingCan } from '../record/rules.ts';
 
 /** What a list of slots may ask for. */
 export interface Query {
@@ -69,8 +69,8 @@ const whereOf = async (
 
 /** The booking that moves; undefined for a stranger. */
 const movingOf = async (db: Queries, { exceptBookingId }: Query, caller: Caller | undefined) => {
-  const found = exceptBookingId !== undefined && caller && (await findBooking(db, exceptBookingId));
-  return found && bookingCan.see(found.booking, caller) ? found.booking : undefined;
+  const found = exceptBookingId !== undefined && caller && (await bookingRowOf(db, exceptBookingId));
+  return found && bookingCan.see(found, caller) ? found : undefined;
 };
 
 /** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
-import { noteStep } from '../booking/visit.ts';
+import { noteStep } from '../change/steps.ts';
 import { showVisit } from './own-days.ts';
 import { findHelpCalls, findLastEvents } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';

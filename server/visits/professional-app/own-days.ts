@@ -14,7 +14,7 @@ import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { findActive, readTeamAndRoads } from '../../schedule/professional/team.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { type Person, toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
-import { clockSpanOf } from '../booking/day-rules.ts';
+import { clockSpanOf } from '../list/day-rules.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 

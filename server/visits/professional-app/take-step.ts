@@ -11,8 +11,9 @@ import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/professional/visit-rules.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
 import type { Person } from '../../schedule/professional/workday-rules.ts';
-import { finishVisit } from '../booking/complete.ts';
-import { bookingOfVisit, noteStep } from '../booking/visit.ts';
+import { finishVisit } from '../change/complete.ts';
+import { noteStep } from '../change/steps.ts';
+import { bookingRowOf } from '../record/read.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { doneTime, isDayOver, judge, tappedAt, tapTime } from './step-rules.ts';
 import { findVisitOf, type OwnVisit } from './store.ts';
@@ -33,7 +34,7 @@ export async function mustFindOwn(
 }
 
 export async function mustFindBookingOf(tx: Queries, { bookingId }: OwnVisit) {
-  const booking = await bookingOfVisit(tx, bookingId);
+  const booking = await bookingRowOf(tx, bookingId);
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');
   return booking;
 }

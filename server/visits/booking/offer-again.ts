@@ -1,0 +1,114 @@
+/** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
+
+import { minuteOf, partOfDay } from '../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../common/money.ts';
+import { depositOf } from '../../../common/terms.ts';
+import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
+import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
+import { eachDay } from '../../platform/contract/period.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { namesOf } from '../../platform/shared/translations.ts';
+import { isOutsideArea } from '../../salon/settings/area-rules.ts';
+import { paysOnline } from '../../salon/settings/rules.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { addressFor } from '../../schedule/address/address.ts';
+import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { weeksOf } from '../../schedule/free/days.ts';
+import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { price } from '../../shop/coupon/pricing.ts';
+import { readBooking } from '../record/read.ts';
+import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
+
+type Offer = Schemas['AgainOffer'];
+type Time = Offer['times'][number];
+
+/** How far ahead an offer looks: it costs at most as much as the days of a month. */
+const DAYS_AHEAD = 30;
+const MOST = 3;
+
+/** The first free slot of each part of the day, so that the times of an offer are not all beside each other. */
+const timesOn = (date: IsoDate, slots: Schemas['Slot'][]): Time[] => {
+  const free = slots.filter(({ available }) => available);
+  const parts = Map.groupBy(free, ({ startTime }) => partOfDay(minuteOf(startTime)));
+  return [...parts.values()].flatMap(([first]) => (first ? [{ date, startTime: first.startTime, endTime: first.endTime }] : []));
+};
+
+const nextTimes = async (deps: Deps, asked: Question): Promise<Time[]> => {
+  const today = istDate(asked.now);
+  const found: Time[] = [];
+  for (const week of weeksOf({ from: today, to: addDays(today, DAYS_AHEAD) })) {
+    const dayOf = await learntDaysFor(deps, week, asked);
+    for (const date of eachDay(week)) found.push(...timesOn(date, slotsOf(dayOf(date), asked.durationInMinutes)));
+    if (found.length >= MOST) break;
+  }
+  return found.slice(0, MOST);
+};
+
+/** The services that are still on sale, with both prices, and the names of the others. */
+const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
+  const services = await servicesOnSale(
+    db.read,
+    items.map(({ serviceId }) => serviceId),
+  );
+  const lines = items.flatMap(({ serviceId, quantity, price: priceBefore }) => {
+    const service = services.get(serviceId);
+    return service ? [{ service, quantity, priceBefore }] : [];
+  });
+  return {
+    items: lines.map(({ service: { id, name, translations, pricePaise }, quantity, priceBefore }) => {
+      const names = namesOf(translations);
+      return { serviceId: id, name, ...(names && { names }), quantity, price: toRupees(pricePaise), priceBefore };
+    }),
+    gone: items.filter(({ serviceId }) => !services.has(serviceId)).map(({ name, names }) => ({ name, ...(names && { names }) })),
+    finalPrice: toRupees(
+      price(
+        lines.map(({ service, quantity }) => ({ pricePaise: service.pricePaise, quantity })),
+        null,
+        { wholeRupees: false },
+      ).finalPaise,
+    ),
+    durationInMinutes: lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0),
+  };
+};
+
+/** What this customer pays online with PAY_AFTER, in rupees, as the booking will ask for it (rules M16 and M31). */
+const depositFor = async ({ db, config, clock }: Deps, finalPrice: number, { id }: Caller): Promise<number> => {
+  const settings = await readSettings(db.read);
+  if (!paysOnline(config, settings)) return 0;
+  const asked = await depositForNoShows(db.read, config, settings, id, clock.now());
+  return toRupees(depositOf(toPaise(finalPrice), settings, asked));
+};
+
+/** Her times, or without any those of whoever can come. */
+const timesFor = async (
+  deps: Deps,
+  query: Query,
+  professional: Offer['professional'],
+  caller: Caller,
+): Promise<Pick<Offer, 'times' | 'reason' | 'professional'>> => {
+  const now = deps.clock.now();
+  const asked = await questionOf(deps, query, now, caller);
+  if (isOutsideArea(asked.settings, asked.where)) return { times: [], reason: 'OUTSIDE_AREA', professional: null };
+  if (professional && asked.settings.capacity === 'PROFESSIONALS') {
+    const hers = { ...asked, wish: { ...asked.wish, professionalId: professional.id } };
+    const times = await nextTimes(deps, hers);
+    if (times.length > 0) return { times, reason: null, professional };
+  }
+  const times = await nextTimes(deps, asked);
+  return { times, reason: times.length > 0 ? null : 'FULL', professional: null };
+};
+
+/** Throws BOOKING_NOT_FOUND. */
+export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: boolean }, caller: Caller): Promise<Offer> {
+  const { items: booked, addressId: booking, professional, womenOnly } = await readBooking(deps, id, caller);
+  const offered = await itemsAgain(deps, booked);
+  const isThere = booking !== null && (await addressFor(deps.db.read, booking, caller)) !== undefined;
+  const addressId = isThere ? booking : null;
+  const deposit = await depositFor(deps, offered.finalPrice, caller);
+  const none = { ...offered, deposit, addressId, professional: null, womenOnly, times: [] };
+  if (offered.items.length === 0) return { ...none, reason: 'NO_SERVICE' };
+  if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
+  const serviceIds = offered.items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join();
+  return { ...none, ...(await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller)) };
+}
