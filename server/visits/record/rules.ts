@@ -53,13 +53,6 @@ export function hasBegun({ bookingDate, startMinute }: BookingRow, now: Instant)
   return now >= istInstant(bookingDate, startMinute);
 }
 
-/** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
-export function quantitiesOf(serviceIds: string[]): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const id of serviceIds) quantities.set(id, (quantities.get(id) ?? 0) + 1);
-  return quantities;
-}
-
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
 
 export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas['PaymentStatus'] {
