@@ -6,9 +6,9 @@ import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { type FreeTime, nextFreeFor } from '../../schedule/free/next-free.ts';
 import { unservedServices } from '../../schedule/professional/skills.ts';
 import { servicesPage } from '../../shop/catalog/catalog.ts';
-import { type FreeTime, nextFreeFor } from '../../visits/booking/next-free.ts';
 
 const SHOWN = 3;
 /** Each may cost the days of a month, so a salon without any free time is asked no more. */

@@ -20,10 +20,6 @@ export function byName(a: Pick<ProfessionalRecord, 'name'>, b: Pick<Professional
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
-  return { id, name, photoUrl: imagePath(imageId) };
-}
-
 /** `sums`: of her reviews. For *all services*, the record names them (`namingAll`). */
 export function toProfessional(record: ProfessionalRecord, sums: RatingSums): Schemas['Professional'] {
   const { id, name, imageId, about, languages, allServices, serviceIds, completedVisits } = record;

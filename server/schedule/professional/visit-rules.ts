@@ -3,7 +3,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
 import type { visit } from '../../platform/db/schema.ts';
+import { imagePath } from '../../salon/media/rules.ts';
+import type { ProfessionalRecord } from './store.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
 
@@ -83,4 +86,8 @@ export function isToCome(
   now: Instant,
 ): boolean {
   return pending && state === 'PLANNED' && istInstant(date, startMinute) > now;
+}
+
+export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
+  return { id, name, photoUrl: imagePath(imageId) };
 }

@@ -5,12 +5,10 @@ import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
 import { readTeam } from './team.ts';
 import { openAmong } from './uncovered.ts';
-import type { VisitRow } from './visit-rules.ts';
-import { isKnown, isWished, type Progress } from './visit-rules.ts';
+import { bookedProfessional, isKnown, isWished, type Progress, type VisitRow } from './visit-rules.ts';
 import { findVisitsByBooking } from './visit-store.ts';
 
 /** Who comes to a booking, as its reader may see it. */
@@ -60,6 +58,11 @@ const toProposal = (
     proposedAt: toRfc3339(at),
   };
 };
+
+/** Every professional as bookings show her, by id. */
+export async function shownPeople(db: Queries): Promise<Map<string, Schemas['BookedProfessional']>> {
+  return new Map((await readTeam(db)).map(({ record }) => [record.id, bookedProfessional(record)]));
+}
 
 /** Who comes to each of these visits, as this reader may know; by booking. */
 export async function whoComesOf(

@@ -17,6 +17,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { eventsOfBooking } from '../../platform/events/events.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { fitServices, type ServicesFit } from '../../schedule/free/grown.ts';
 import { MAX_WRONG_CODES } from '../../schedule/professional/visit-rules.ts';
 import { resizeVisit } from '../../schedule/professional/visits.ts';
 import { MAX_QUANTITY } from '../../shop/cart/rules.ts';
@@ -26,7 +27,6 @@ import { noteEvents } from '../record/history.ts';
 import { itemsOf } from '../record/read.ts';
 import { changeItems } from '../record/record.ts';
 import { type BookingRow, bookingCan, itemOf, minutesOfLines } from '../record/rules.ts';
-import { fitServices, type ServicesFit } from './grow-fit.ts';
 import { detailsOf, isSameServices, linesFor, priceOf, type ServicesPrice } from './grow-rules.ts';
 import { settle } from './settle.ts';
 import { writeChanges } from './write.ts';
@@ -61,6 +61,9 @@ const linesOf = async (tx: Queries, bookingId: string): Promise<ServiceLine[]> =
     ...{ serviceId, name, names, pricePaise, quantity, durationInMinutes },
   }));
 
+const fitOfLines = (tx: Queries, booking: BookingRow, lines: ServiceLine[], now: Instant): Promise<ServicesFit> =>
+  fitServices(tx, booking, { minutes: minutesOfLines(lines), serviceIds: lines.map(({ serviceId }) => serviceId) }, now);
+
 /** The visit as it shall be. */
 interface Plan {
   before: ServiceLine[];
@@ -92,7 +95,7 @@ const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now
   const kept = { ...priced, totalPaise, discountPaise, roundOffPaise, finalPaise };
   const agreed = isSame && isSameDiscount ? kept : priced;
   return {
-    ...{ before, after, priced: agreed, fit: await fitServices(tx, booking, after, now) },
+    ...{ before, after, priced: agreed, fit: await fitOfLines(tx, booking, after, now) },
     needsAgreement: !isSame || agreed.finalPaise > finalPaise,
     changes: isSame && isSameDiscount ? 'NOTHING' : isSame && agreed.finalPaise === finalPaise ? 'REASON' : 'VISIT',
   };
@@ -246,6 +249,6 @@ export async function answered(
     await noteEvents(deps, tx, [{ kind, bookingId: booking.id }], caller, now);
     return { servicesProposal: null };
   }
-  const [before, fit] = [await linesOf(tx, booking.id), await fitServices(tx, booking, after, now)];
+  const [before, fit] = [await linesOf(tx, booking.id), await fitOfLines(tx, booking, after, now)];
   return carryOut(deps, tx, booking, { before, after, fit, ...price }, { caller, agreed: how, now });
 }

@@ -17,8 +17,7 @@ import {
   type Workday,
 } from '../../schedule/fit/fit-rules.ts';
 import { rosteredOn } from '../../schedule/professional/figures-rules.ts';
-import { bookedProfessional } from '../../schedule/professional/rules.ts';
-import { isToCome, isWished, progressIn, type VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { bookedProfessional, isToCome, isWished, progressIn, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { leaveOn, type Person } from '../../schedule/professional/workday-rules.ts';
 import { type BookingItemRow, type BookingRow, type Customer, moneyOf } from '../record/rules.ts';
 

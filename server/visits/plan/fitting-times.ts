@@ -9,10 +9,10 @@ import { candidatesFor, namedRosterOf, type TeamDay, type Wish } from '../../sch
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { learnWaysFor, noticeOn } from '../../schedule/free/days.ts';
 import { wishFor } from '../../schedule/free/place.ts';
-import { bookedProfessional } from '../../schedule/professional/rules.ts';
-import { readTeam, teamDaysOf } from '../../schedule/professional/team.ts';
+import { teamDaysOf } from '../../schedule/professional/team.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
+import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { mustFindBooking } from '../record/read.ts';
 import { bookingCan } from '../record/rules.ts';
 
@@ -87,7 +87,7 @@ export async function listFittingTimes(deps: Deps, id: string, caller: Caller): 
     found.push(...timesOn(day, team, wanted));
     if (found.length >= MOST) break;
   }
-  const people = new Map((await readTeam(db)).map(({ record }) => [record.id, bookedProfessional(record)]));
+  const people = await shownPeople(db);
   return found.slice(0, MOST).flatMap(({ professionalId, startMinute, minutesAway, date: bookingDate }) => {
     const professional = people.get(professionalId);
     return professional ? [{ bookingDate, bookingTime: timeOf(startMinute), professional, minutesAway }] : [];

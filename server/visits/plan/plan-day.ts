@@ -9,11 +9,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { type PlannedDay, possibleMoves } from '../../schedule/fit/move-rules.ts';
 import { propose } from '../../schedule/fit/proposal-rules.ts';
-import { bookedProfessional } from '../../schedule/professional/rules.ts';
-import { readTeam, teamDaysOf } from '../../schedule/professional/team.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { isToCome, isWished } from '../../schedule/professional/visit-rules.ts';
+import { teamDaysOf } from '../../schedule/professional/team.ts';
+import { isToCome, isWished, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { moveVisits, pendingVisitsOn } from '../../schedule/professional/visits.ts';
+import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { toBookedVisit } from '../../schedule/professional/workday-rules.ts';
 import { bookingsById } from '../list/list.ts';
 import { noteAssigned } from '../record/history.ts';
@@ -47,7 +46,7 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
   const plan = await readPlan(db, date, clock.now());
   if (!plan) return NO_PROPOSAL;
   const { moves, ...sums } = propose(plan.day, plan.mayMove);
-  const people = new Map((await readTeam(db)).map(({ record }) => [record.id, bookedProfessional(record)]));
+  const people = await shownPeople(db);
   const ids = moves.map(({ bookingId }) => bookingId);
   const listed = new Map((await bookingsById(db, ids)).map(one => [one.booking.id, one]));
   return {

@@ -5,8 +5,8 @@ import { eachDay } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
-import { daysFor, weeksOf } from '../../schedule/free/days.ts';
+import { horizonOf, slotsOf } from '../fit/slot-rules.ts';
+import { daysFor, weeksOf } from './days.ts';
 
 export type FreeTime = NonNullable<Schemas['Front']['nextFree']>;
 

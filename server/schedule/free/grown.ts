@@ -6,20 +6,21 @@ import { type Instant, istMidnight, MINUTE, type Minute } from '../../../common/
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { ServiceLine } from '../../platform/db/schema.ts';
+import type { booking as bookings } from '../../platform/db/schema.ts';
 import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { rosterOf, type TeamDay } from '../../schedule/fit/assign-rules.ts';
-import { fitOf, mayOverrule, routeOf, type Stop, type Visit, type Workday } from '../../schedule/fit/fit-rules.ts';
-import { visitAt } from '../../schedule/fit/slot-rules.ts';
-import { placeOf } from '../../schedule/fit/travel-rules.ts';
-import { pendingBetween } from '../../schedule/free/days.ts';
-import { mustMeetNoOther } from '../../schedule/free/place.ts';
-import { teamDaysOf } from '../../schedule/professional/team.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
-import { type BookingRow, minutesOfLines } from '../record/rules.ts';
+import { rosterOf, type TeamDay } from '../fit/assign-rules.ts';
+import { fitOf, mayOverrule, routeOf, type Stop, type Visit, type Workday } from '../fit/fit-rules.ts';
+import { visitAt } from '../fit/slot-rules.ts';
+import { placeOf } from '../fit/travel-rules.ts';
+import { teamDaysOf } from '../professional/team.ts';
+import type { VisitRow } from '../professional/visit-rules.ts';
+import { visitOf } from '../professional/visits.ts';
+import { pendingBetween } from './days.ts';
+import { mustMeetNoOther } from './place.ts';
 
+/** A pending booking that gets other services. */
+type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'userId' | 'bookingDate' | 'startMinute' | 'endMinute'>;
 type Warning = Schemas['ServicesPreview']['warnings'][number];
 type Settings = Required<Schemas['Settings']>;
 
@@ -78,7 +79,7 @@ const judge = async (tx: Queries, row: VisitRow, to: ServicesFit['to'], settings
 };
 
 /** No more visits at once than there are teams (rule L4). Throws SLOT_UNAVAILABLE. */
-const withTeams = async (tx: Queries, booking: BookingRow, minutes: Minute, settings: Settings, now: Instant) => {
+const withTeams = async (tx: Queries, booking: Booking, minutes: Minute, settings: Settings, now: Instant) => {
   const { id, bookingDate: date, startMinute, endMinute } = booking;
   const roster = rosterOf(settings);
   const { visit: span } = visitAt({ settings, date, now, roster, taken: [] }, startMinute, minutes);
@@ -90,14 +91,18 @@ const withTeams = async (tx: Queries, booking: BookingRow, minutes: Minute, sett
 };
 
 /** Throws NO_PROFESSIONAL, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. The visit's own quarter hours are free to it. */
-export async function fitServices(tx: Queries, booking: BookingRow, lines: ServiceLine[], now: Instant): Promise<ServicesFit> {
+export async function fitServices(
+  tx: Queries,
+  booking: Booking,
+  { minutes, serviceIds }: { minutes: Minute; serviceIds: string[] },
+  now: Instant,
+): Promise<ServicesFit> {
   const { id, startMinute } = booking;
   const settings = await readSettings(tx);
-  const minutes = minutesOfLines(lines);
   const endMinute = startMinute + minutes;
   if (endMinute > MINUTES_OF_DAY) throw unavailable('CLOSED');
   const visit = await visitOf(tx, id);
-  const to = { endMinute, serviceIds: lines.map(({ serviceId }) => serviceId), forced: visit?.forced ?? false };
+  const to = { endMinute, serviceIds, forced: visit?.forced ?? false };
   const found = visit
     ? { span: { startMinute, endMinute }, ...(await judge(tx, visit, to, settings, now)) }
     : { forced: false, ...(await withTeams(tx, booking, minutes, settings, now)) };
