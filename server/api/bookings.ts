@@ -2,11 +2,10 @@
 import { customerEntry } from '../messages/messaging/customer-entry.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
+import { bookAgain, offerAgain } from '../visits/booking/again.ts';
 import { bookVisit } from '../visits/booking/book.ts';
-import { bookAgain } from '../visits/booking/book-again.ts';
 import { bookForCustomer } from '../visits/booking/book-for-customer.ts';
 import { enterPastVisit } from '../visits/booking/enter-past.ts';
-import { offerAgain } from '../visits/booking/offer-again.ts';
 import { availableSlots, bookableDays } from '../visits/booking/slots.ts';
 import { cancel, remove } from '../visits/change/cancel.ts';
 import { answerServices, changeServices } from '../visits/change/change-services.ts';

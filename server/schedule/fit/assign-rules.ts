@@ -49,6 +49,19 @@ const shareOf = ({ visits, hours, weight }: Workday): number => {
   return rostered > 0 ? minutesOf(visits) / rostered : Number.POSITIVE_INFINITY;
 };
 
+/**
+ * What the others would miss while somebody with these skills is away: high for skills that few have, highest for all of them. All whom a
+ * visit fits have its skills, so these make no difference between them. `working` are the skills of everybody who works that day.
+ */
+const scarcitiesOf = (working: readonly Skills[]): Map<Skills, number> => {
+  const lists = working.filter(skills => skills !== 'ALL');
+  const haveAll = working.length - lists.length;
+  const skilled = new Map<string, number>();
+  for (const skills of lists) for (const id of skills) skilled.set(id, (skilled.get(id) ?? haveAll) + 1);
+  const sumOf = (skills: ReadonlySet<string>) => skills.values().reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+  return new Map(working.map(skills => [skills, skills === 'ALL' ? Number.MAX_VALUE : sumOf(skills)]));
+};
+
 /** The same people work on most days, and counting their skills takes longer than all else that finds the best of them. */
 let last: { working: Skills[]; scarcities: Map<Skills, number> } = { working: [], scarcities: new Map() };
 
@@ -152,19 +165,6 @@ export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignmen
   const isAsked = chosenId === undefined ? anyone : ({ professionalId }: Workday) => professionalId === chosenId;
   const [best] = candidatesFor(day, visit, isAsked);
   return best ? { professionalId: best.professionalId } : byHandOver(day, visit, day.workdays.filter(isAsked));
-}
-
-/**
- * What the others would miss while somebody with these skills is away: high for skills that few have, highest for all of them. All whom a
- * visit fits have its skills, so these make no difference between them. `working` are the skills of everybody who works that day.
- */
-export function scarcitiesOf(working: readonly Skills[]): Map<Skills, number> {
-  const lists = working.filter(skills => skills !== 'ALL');
-  const haveAll = working.length - lists.length;
-  const skilled = new Map<string, number>();
-  for (const skills of lists) for (const id of skills) skilled.set(id, (skilled.get(id) ?? haveAll) + 1);
-  const sumOf = (skills: ReadonlySet<string>) => skills.values().reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
-  return new Map(working.map(skills => [skills, skills === 'ALL' ? Number.MAX_VALUE : sumOf(skills)]));
 }
 
 /** A person or a team that carries out visits. The salon's teams have no id. */

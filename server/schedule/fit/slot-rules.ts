@@ -66,7 +66,7 @@ const gridOf = (day: SalonDay, step: Minute | undefined): Span[] => {
  * The windows at whose beginning a visit may start on this day, in order. Those of `beginnings`, when the hours of professionals begin, are
  * among them: who works from 12:30 to 15:30 can be had for three hours.
  */
-export function startsOf(day: SalonDay, beginnings: Minute[]): Span[] {
+const startsOf = (day: SalonDay, beginnings: Minute[]): Span[] => {
   const step = stepOf(day.settings);
   const grid = gridOf(day, step);
   const known = new Set(grid.map(({ startMinute }) => startMinute));
@@ -74,14 +74,14 @@ export function startsOf(day: SalonDay, beginnings: Minute[]): Span[] {
     .map(minute => windowAt(minute, step ?? LENGTHS[day.settings.slotPlan]))
     .filter(({ startMinute }) => !known.has(startMinute));
   return more.length === 0 ? grid : [...grid, ...more].sort((a, b) => a.startMinute - b.startMinute);
-}
+};
 
 /** The window of a visit that starts then; undefined if none may. */
-export function startAt(day: SalonDay, startMinute: Minute, beginnings: Minute[]): Span | undefined {
+const startAt = (day: SalonDay, startMinute: Minute, beginnings: Minute[]): Span | undefined => {
   const step = stepOf(day.settings);
   if (step !== undefined && startMinute % step === 0) return { startMinute, endMinute: startMinute + step };
   return startsOf(day, beginnings).find(window => window.startMinute === startMinute);
-}
+};
 
 export type Slot = Schemas['Slot'];
 export type Refusal = Schemas['SlotRefusal']['reason'];

@@ -1,4 +1,4 @@
-/** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
+/** Free slots, by day and for the calendar. schedule/fit/slot-rules.ts decides which are free (rules L4 to L8). */
 
 import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { hasManyPositions } from '../../accounts/auth/limits.ts';

@@ -21,17 +21,17 @@ const isHeld = ({ status, paymentType, holdUntil }: BookingRow, now: Instant): b
   status === 'PENDING' && paymentType === 'PAY_NOW' && holdUntil !== null && now < holdUntil;
 
 /** Whether the order could have been booked with PAY_AFTER without a deposit, for this customer and by the settings of now. */
-export async function mayPayAfter(
+const mayPayAfter = async (
   db: Queries,
   config: Pick<Config, 'payments'>,
   booking: BookingRow,
   now: Instant,
-): Promise<boolean> {
+): Promise<boolean> => {
   if (!isHeld(booking, now)) return false;
   const settings = await readSettings(db);
   const asked = await depositForNoShows(db, config, settings, booking.userId, now);
   return depositOf(booking.finalPaise, settings, asked) === 0;
-}
+};
 
 /**
  * Makes the booking firm without a payment. What the provider may still report of an earlier try counts as paid. Throws

@@ -1,18 +1,54 @@
-/** How every change of a booking is written: with its events, its documents, and what it does to the visit (rules B9 to B14). */
+/**
+ * How every change of a booking is written: with its events, its documents, and what it does to the visit and to the pay of its
+ * professional (rules B9 to B14, M22, M23).
+ */
 
-import type { Instant } from '../../../common/time.ts';
+import { type Instant, istDate } from '../../../common/time.ts';
+import { withoutTax } from '../../money/commission/base-rules.ts';
+import { changeEarning, earn, forgetEarning } from '../../money/commission/earn.ts';
+import { netLines } from '../../money/commission/rules.ts';
+import { collectsTax } from '../../money/document/sale-rules.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { countVisit, endVisit } from '../../schedule/professional/visits.ts';
+import { countVisit, endVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { countAnew } from '../list/months.ts';
 import { type Actor, noteChange, type Undone } from '../record/history.ts';
-import { mustFindBooking, presented, show } from '../record/read.ts';
+import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
 import { documentChange } from './documents.ts';
-import { earningChange } from './earnings.ts';
+
+const earnOf = async (
+  tx: Queries,
+  { id, discountPaise, finalPaise, enteredAfter }: BookingRow,
+  { completedAt, now }: { completedAt: Instant; now: Instant },
+): Promise<void> => {
+  const professionalId = (await visitOf(tx, id))?.professionalId;
+  if (!professionalId) return;
+  const [settings, date] = [await readSettings(tx), istDate(completedAt)];
+  // A visit that is entered after its month was paid out counts for today (rule B50).
+  const isLate = enteredAfter && date.slice(0, 7) < istDate(now).slice(0, 7);
+  const net = netLines(await itemsOf(tx, id), discountPaise);
+  const beforeTax = settings.commissionBeforeTax && collectsTax(settings, date);
+  const serviceIds = net.map(({ serviceId }) => serviceId);
+  const lines = beforeTax ? withoutTax(await sacsOf(tx, serviceIds))(net, date) : net;
+  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
+};
+
+/** Only a completed visit earns, so new and moved bookings cost no statement here. */
+const earningChange = async (tx: Queries, before: BookingRow, after: BookingRow, now: Instant): Promise<void> => {
+  const { id, status, completedAt, creditedPaise } = after;
+  if (status !== 'COMPLETED' || completedAt === null) return;
+  if (before.status !== 'COMPLETED') return earnOf(tx, after, { completedAt, now });
+  const date = istDate(now);
+  if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id, date);
+  if (creditedPaise === before.creditedPaise) return;
+  const { refundsLowerCommission: bears } = await readSettings(tx);
+  await changeEarning(tx, id, { creditedPaise, bears, date });
+};
 
 export type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 

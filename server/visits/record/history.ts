@@ -14,9 +14,8 @@ import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from
 import type { HandOver } from '../../schedule/fit/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../../schedule/professional/team.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
-import { findTimes } from './history-store.ts';
 import { type BookingRow, reasonOf } from './rules.ts';
-import { noteOtherProfessional } from './store.ts';
+import { findTimes, noteOtherProfessional } from './store.ts';
 
 /** A history lists at most this many events. */
 const MAX_EVENTS = 100;

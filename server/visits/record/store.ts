@@ -7,7 +7,7 @@ import { pending, visible } from '../../platform/db/which-bookings.ts';
 import type { BookedItem, BookingItemRow, BookingRow } from './rules.ts';
 
 /** The columns of lists and single bookings: the booking, and the customer's present name and mobile. */
-export const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
+const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
 
 const bookingById = prepared((db, { given }) =>
   db
@@ -199,4 +199,14 @@ export async function eraseCustomer(db: Queries, userId: string, now: Instant): 
     .update(booking)
     .set({ ...nothing, changedAt })
     .where(eq(booking.userId, userId));
+}
+
+/** The times in the booking's row, also of a deleted booking. */
+export async function findTimes(db: Queries, id: string) {
+  const { createdAt, madeBy, completedAt, cancelledAt, cancelReason, holdUntil, status, paidAt, refundedAt, deletedAt } = booking;
+  const [row] = await db
+    .select({ createdAt, madeBy, completedAt, cancelledAt, cancelReason, holdUntil, status, paidAt, refundedAt, deletedAt })
+    .from(booking)
+    .where(eq(booking.id, id));
+  return row;
 }
