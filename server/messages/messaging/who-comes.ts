@@ -3,8 +3,7 @@
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { isKnown } from '../../schedule/professional/visit-rules.ts';
+import { isKnown, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { partsOf } from './message-key.ts';
 import { findAlive, type MessageRow } from './store.ts';
 import { type Comes, NAMING } from './who-comes-rules.ts';

@@ -5,8 +5,7 @@ import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Assignment, HandOver, Wish } from '../fit/assign-rules.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
-import type { VisitRow } from './visit-rules.ts';
-import { NOT_BEGUN } from './visit-rules.ts';
+import { NOT_BEGUN, type VisitRow } from './visit-rules.ts';
 import {
   addToCompleted,
   addVisit,

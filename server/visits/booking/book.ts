@@ -105,17 +105,17 @@ export async function book(
     const row = await addBooking(tx, added, items);
     const isNamed = assignment !== undefined || (place === 'PAST' && professionalId !== undefined);
     const visits = isNamed ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
+    const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
     if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
     await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
-    return { row, visits };
+    return { row, whoComes: whoComes.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.
-  const [isCounted, { row, visits }] = await Promise.all([coupon ? redeemCoupon(tx, coupon.id) : true, write()]);
+  const [isCounted, { row, whoComes }] = await Promise.all([coupon ? redeemCoupon(tx, coupon.id) : true, write()]);
   if (!isCounted) throw new AppError('COUPON_USAGE_LIMIT');
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (order.cart) await emptyCart(tx, order.cart.id);
-  const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
-  return toBooking(row, items, customer, whoComes.get(id));
+  return toBooking(row, items, customer, whoComes);
 }
 
 /** Books for the signed-in customer. The contract lists the refusals of `POST /booking` in this order. */

@@ -1,4 +1,4 @@
-/** Who changes the services of a visit: staff, and the customer who answers (rule B60). Its professional: professional-app/own-services.ts. */
+/** Staff change the services of a visit, and the customer answers (rule B60). Its professional does it in professional-app/own-services.ts. */
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** Reading bookings, and what only their reader may have of them: the UPI link and the start code, neither of which is kept with an idempotency key. */
+/** How bookings are read and shown. The UPI link and the start code are only for their reader, so no idempotency key keeps them. */
 import type { Instant } from '../../../common/time.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -9,8 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
-import type { BookingItemRow } from './rules.ts';
-import { type BookingRow, bookingCan, type Customer, handDiscountOf, toBooking } from './rules.ts';
+import { type BookingItemRow, type BookingRow, bookingCan, type Customer, handDiscountOf, toBooking } from './rules.ts';
 import { findAllPending, findAnyBooking, findBooking, findBookingsOf, findItems, findItemsOf, hasCompleted } from './store.ts';
 import { isPayable, withUpi } from './upi.ts';
 

@@ -1,4 +1,4 @@
-/** What is written of a booking. Each write counts as a change, which programs that keep a copy read (rule I2). */
+/** How a booking is written: new, changed, or marked. Programs that keep a copy read each change of it again (rule I2). */
 
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -52,7 +52,7 @@ export async function addBooking(tx: Queries, added: NewBooking, items: BookedIt
   return row;
 }
 
-/** Answers the changed booking. The counts of months follow in write.ts, where every change of a status, date or payment goes through. */
+/** Answers the changed booking. Whoever changes its date, status or payment calls `countAnew`, too (list/months.ts). */
 export async function changeBooking(
   tx: Queries,
   before: BookingRow,
