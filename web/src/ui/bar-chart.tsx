@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useWidth } from '../shared/use-width.ts';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Bar, Bars } from './bars.tsx';
 import { margins } from './chart-scale.ts';
 
@@ -93,4 +92,17 @@ function chartReading(count: number, chosen: number | null, choose: (index: numb
     },
     onBlur: () => choose(null),
   };
+}
+
+/** The element's width in px, before its first paint and after each change. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    setWidth(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -8,6 +8,7 @@ import { Form } from '../../../forms/form.tsx';
 import { OtpField } from '../../../forms/otp-field.tsx';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
+import { useLatest } from '../../../shared/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
 import { digitsFor, forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
@@ -16,7 +17,6 @@ import type { Sending } from './sent-otp.ts';
 import { useAutoSubmit } from './use-auto-submit.ts';
 import type { useBanner } from './use-banner.ts';
 import { useExpiry } from './use-expiry.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 export interface OtpStepProps {
   otp: SentOtp;
@@ -137,4 +137,25 @@ export function OtpStep(props: OtpStepProps) {
       {children}
     </Form>
   );
+}
+
+// TypeScript's library does not know it yet: https://wicg.github.io/web-otp/
+type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } };
+
+/** Reads the code from the SMS, in browsers that can. */
+function useWebOtp(verificationId: string, onCode: (code: string) => void): void {
+  const take = useLatest(onCode);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a resent code is another SMS to wait for
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const waiting = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials
+      .get(request)
+      .then(given => given && 'code' in given && take.current(String(given.code)))
+      // Refused, timed out or aborted: the customer types the code.
+      .catch(() => {});
+    return () => waiting.abort();
+  }, [verificationId]);
 }

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, Store, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { DemoNote } from './demo-note.tsx';
+import { EmptyDemoDialog } from './empty-demo-dialog.tsx';
 import { stepWords } from './steps.ts';
 import { BeginTest, TestVisit } from './test-visit.tsx';
 import { type Setup, type Step, useChangeSetup, useSetup } from './use-setup.ts';
@@ -139,5 +139,31 @@ function Acts({ step }: { step: Step }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The salon is still the demo: how to make it one's own. `onOpen` shows the first steps. */
+function DemoNote({ onOpen }: { onOpen: (() => void) | undefined }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section
+      aria-label="Demo salon"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card px-4 py-3 print:hidden"
+    >
+      <Store aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 basis-52">
+        <span className="font-semibold">This is the demo salon.</span>{' '}
+        <span className="text-muted">Look around. Empty it when you want your own.</span>
+      </p>
+      {onOpen && (
+        <Button size="sm" variant="quiet" onClick={onOpen}>
+          See the Six Steps
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+        Empty the Demo
+      </Button>
+      {isAsked && <EmptyDemoDialog onClose={() => setAsked(false)} />}
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { useUnreadCount } from '../../../features/messages/contact-form/use-unread-count.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import type { AdminEntry, AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
 import { plural } from '../../../shared/format.ts';
 import { isIn } from './use-here.ts';
@@ -54,4 +55,15 @@ export function Badge({ children }: { children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+/** The number of unread messages. 0 until it is known. */
+function useUnreadCount(): number {
+  const { data } = useStaffRead(['/message/admin', 'unread count'], countUnread, { isLive: true });
+  return data ?? 0;
+}
+
+async function countUnread(): Promise<number> {
+  const { totalElements } = await ask(adminApi.GET('/message/admin', { params: { query: { read: false, size: 1 } } }));
+  return totalElements;
 }

@@ -1,12 +1,19 @@
+import { useRef } from 'react';
 import * as words from '#words/cart';
+import type { Problem } from '../../../api/problem.ts';
 import type { Cart } from '../../../features/shop/cart/cart.ts';
 import { applyCode, removeCode } from '../../../features/shop/cart/cart-coupon.ts';
-import { CouponPanel } from '../../../features/shop/coupon/coupon-panel.tsx';
+import { AppliedCoupon } from '../../../features/shop/coupon/applied-coupon.tsx';
+import type { Coupon } from '../../../features/shop/coupon/coupon.ts';
+import { CouponForm } from '../../../features/shop/coupon/coupon-form.tsx';
+import { CouponList } from '../../../features/shop/coupon/coupon-list.tsx';
+import { useCouponChange } from '../../../features/shop/coupon/use-coupon-change.ts';
 import { TwoVisits } from '../../../features/visits/two-visits/late-two-visits.tsx';
 import { useVisitsNeeded } from '../../../features/visits/two-visits/use-visits-needed.ts';
 import { count, money } from '../../../shared/format.ts';
 import { useFetchedEarly } from '../../../shared/use-fetched-early.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
+import { Card } from '../../../ui/card.tsx';
 import { CartItems } from './cart-items.tsx';
 import { loadCheckout } from './checkout-overlay.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -66,5 +73,44 @@ function StatTiles({ cart }: { cart: Cart }) {
 function CartCoupon({ cart }: { cart: Cart }) {
   return (
     <CouponPanel total={cart.totalPrice} applied={cart.coupon} saving={cart.discount} onApply={applyCode} onRemove={removeCode} />
+  );
+}
+
+interface CouponPanelProps {
+  /** The cart's total without a coupon, in rupees. */
+  total: number;
+  applied: Pick<Coupon, 'code' | 'description'> | null;
+  /** What the coupon takes off, in rupees. */
+  saving: number;
+  /** This and the next one return what went wrong, or null. */
+  onApply: (code: string) => Promise<Problem | null>;
+  onRemove: () => Promise<Problem | null>;
+}
+
+/** A form and a list to apply a coupon, or the applied one. */
+function CouponPanel({ total, applied, saving, onApply, onRemove }: CouponPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { error, say, busyWith, attempt } = useCouponChange(applied?.code, () => heading.current?.focus({ preventScroll: true }));
+  const apply = (code: string) => attempt(code, () => onApply(code));
+  return (
+    <Card as="section" aria-labelledby="coupon-title" className="@container">
+      <h2 ref={heading} id="coupon-title" tabIndex={-1} className="font-display text-xl font-medium">
+        {words.coupon}
+      </h2>
+      {applied ? (
+        <AppliedCoupon
+          coupon={applied}
+          saving={saving}
+          error={error}
+          isRemoving={busyWith === 'remove'}
+          onRemove={() => attempt('remove', onRemove)}
+        />
+      ) : (
+        <>
+          <CouponForm error={error} onError={say} isBusy={busyWith !== null} onApply={apply} />
+          <CouponList total={total} busyWith={busyWith} onApply={apply} />
+        </>
+      )}
+    </Card>
   );
 }

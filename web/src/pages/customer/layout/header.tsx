@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
+import type { Language } from '../../../../../common/words/languages.ts';
+import { api } from '../../../api/client.ts';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { Logo } from '../../../features/salon/settings/logo.tsx';
@@ -10,6 +12,7 @@ import { WordMark } from '../../../features/salon/settings/word-mark.tsx';
 import { useCartCount } from '../../../features/shop/cart/use-cart-count.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { keys, read } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageChoice } from '../../../ui/language-choice.tsx';
@@ -18,7 +21,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { useNavigation } from './navigation.ts';
-import { tellLanguage } from './tell-language.ts';
 import { useLogout } from './use-logout.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -130,4 +132,9 @@ function CartLink() {
       <CountBadge count={items} className="top-0.5 left-6" />
     </Link>
   );
+}
+
+/** Messages and bills follow the choice of a customer who is signed in. The page goes, but the request lives on. */
+function tellLanguage(language: Language): void {
+  if (read(keys.authToken)) api.PUT('/auth/profile', { body: { language }, keepalive: true }).catch(() => null);
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/payment';
 import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
+import { TextField } from '../../../forms/text-field.tsx';
+import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { useCountdown } from '../../../shared/use-countdown.ts';
@@ -9,9 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { isUnderWay } from './payment-view.ts';
 import type { ScreenProps } from './screen.tsx';
-import { TipChoice, type TipChosen, tipIn } from './tip-choice.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** The words of the button, for an amount like ₹1,499. */
@@ -68,4 +70,60 @@ export function TimeLeft({ until }: { until: string }) {
     </strong>
   );
   return <p>{fill(words.keepYourTime, { time: left })}</p>;
+}
+
+const offered = ['0', '50', '100', 'other'] as const;
+
+interface TipChosen {
+  choice: (typeof offered)[number];
+  /** For `other`. */
+  typed: string;
+}
+
+/** The most that the contract takes, in rupees. */
+const most = 10_000;
+
+/** The tip in rupees; null if what was typed is no amount. */
+function tipIn({ choice, typed }: TipChosen): number | null {
+  if (choice !== 'other') return Number(choice);
+  return /^\d+$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
+}
+
+interface TipChoiceProps {
+  chosen: TipChosen;
+  onChange: (chosen: TipChosen) => void;
+  /** Whether a mistake is shown. */
+  isChecked: boolean;
+}
+
+/** A tip for the professional (rule M11). */
+function TipChoice({ chosen, onChange, isChecked }: TipChoiceProps) {
+  return (
+    <div className="grid gap-3 text-left">
+      <RadioCards
+        compact
+        legend={words.addTip}
+        showLegend
+        value={chosen.choice}
+        onChange={choice => onChange({ ...chosen, choice })}
+        className="grid grid-cols-4 gap-2"
+        cards={offered.map(value => ({
+          value,
+          label: value === 'other' ? words.otherTip : value === '0' ? words.noTip : money(Number(value)),
+        }))}
+      />
+      {chosen.choice === 'other' && (
+        <TextField
+          label={words.tipInRupees}
+          inputMode="numeric"
+          autoComplete="off"
+          read={numberAsTyped}
+          maxLength={5}
+          value={chosen.typed}
+          onChange={event => onChange({ ...chosen, typed: event.target.value })}
+          error={isChecked && tipIn(chosen) === null ? words.tipTooMuch(money(most)) : undefined}
+        />
+      )}
+    </div>
+  );
 }

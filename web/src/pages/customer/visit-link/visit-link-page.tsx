@@ -20,6 +20,8 @@ import { PayOnline } from '../../../features/visits/booking/pay-online.tsx';
 import { ProposalQuestion } from '../../../features/visits/booking/proposal-question.tsx';
 import { ServicesQuestion } from '../../../features/visits/booking/services-question.tsx';
 import { UpiPayment } from '../../../features/visits/booking/upi-payment.tsx';
+import { OwnReview } from '../../../features/visits/review/own-review.tsx';
+import type { ReviewRequest } from '../../../features/visits/review/review.ts';
 import { paths } from '../../../paths.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -31,7 +33,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { LinkDocuments } from './link-documents.tsx';
-import { LinkReview } from './link-review.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 type LinkedBooking = components['schemas']['LinkedBooking'];
@@ -190,4 +191,16 @@ function LapsedLink() {
       </EmptyState>
     </div>
   );
+}
+
+/** Asks for a review without a sign-in, or shows it (rule U8). */
+function LinkReview({ token, about }: { token: string; about: string }) {
+  const path = { params: { path: { token } } };
+  const { data, mutate } = useSWR(['/visit-link/review', token], () => ask(api.GET('/visit-link/{token}/review', path)));
+  if (data === undefined) return null;
+
+  async function save(body: ReviewRequest) {
+    await mutate(await ask(api.PUT('/visit-link/{token}/review', { ...path, body })), { revalidate: false });
+  }
+  return <OwnReview about={about} review={data} onSave={save} />;
 }

@@ -7,10 +7,14 @@ import { clockOf } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { NobodyDialog, NobodyWasThereDialog } from './nobody-dialog.tsx';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { addTap } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
+import type { DoorRefusal } from './visit.ts';
+import { nameOf, refusalNames } from './visit-words.ts';
 
 interface Props {
   visit: ShownVisit;
@@ -61,5 +65,42 @@ function Told({ at, isOver, phone }: { at: string; isOver: boolean; phone: strin
     <Alert tone="warning" action={call}>
       {isOver ? words.toldNobodyWas(at) : words.toldNobodyAt(at)} {isOver ? words.salonWillDecide : words.salonDecides}
     </Alert>
+  );
+}
+
+interface RefuseDialogProps {
+  visit: ShownVisit;
+  onClose: () => void;
+}
+
+/** She, or the customer, refuses the visit at the door. It ends at once and costs nothing (rule N84). */
+function RefuseDialog({ visit, onClose }: RefuseDialogProps) {
+  const [refusal, setRefusal] = useState<DoorRefusal | null>(null);
+
+  function end() {
+    if (!refusal) return;
+    onClose();
+    void addTap({ bookingId: visit.bookingId, step: 'REFUSED', refusal, visit: nameOf(visit) });
+  }
+
+  return (
+    <Dialog
+      title={visit.date < today() ? words.visitWasRefused : words.visitRefused}
+      onClose={onClose}
+      footer={
+        <Button block size="lg" variant="danger" aria-disabled={!refusal} onClick={end}>
+          {words.endTheVisit}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-lg">{words.refusingCostsNothing}</p>
+      <RadioCards
+        legend={words.whyRefused}
+        showLegend
+        value={refusal}
+        onChange={setRefusal}
+        cards={(Object.keys(refusalNames) as DoorRefusal[]).map(value => ({ value, label: refusalNames[value] }))}
+      />
+    </Dialog>
   );
 }
