@@ -23,7 +23,7 @@ type Fill = (parts: Parts) => string;
 
 /**
  * A service's first paint has picture and name, and the same as data, from which the page's scripts draw it again
- * (web/src/pages/customer/service/first-service.ts).
+ * (web/src/pages/customer/service/service-page.tsx).
  */
 const withService = (page: string, { id, name, imageUrl }: NonNullable<Page['service']>): string =>
   page
