@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import * as common from '#words/common';
-import { IconButton } from '../ui/icon-button.tsx';
-import { controlLook } from './control-look.ts';
+import { IconButton } from '../ui/button.tsx';
+import { controlLook } from './field.tsx';
 
 interface Props {
   /** Name for screen readers. Others see only the placeholder. */

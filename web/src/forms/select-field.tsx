@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { controlLook } from './control-look.ts';
-import { Field, type FieldLook } from './field.tsx';
+import { controlLook, Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook &
   Omit<ComponentProps<'select'>, 'id'> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyNth, ticksUpTo } from './chart-scale.ts';
+import { everyNth, ticksUpTo } from './bar-chart.tsx';
 
 describe('an axis', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparison } from './comparison-words.ts';
+import { comparison } from './comparison.tsx';
 
 it.each([
   [0, 0, 'None before either'],

@@ -4,7 +4,7 @@ import * as common from '#words/common';
 import * as start from '#words/start';
 import { askAgainForScripts, MissingScript } from '../shared/lazy.ts';
 import { Button } from './button.tsx';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from './notice-state.tsx';
 
 interface Props {
   children: ReactNode;

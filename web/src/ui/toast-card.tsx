@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '#words/common';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { type Toast, toast as toaster } from './toast.ts';
 
 const signs = {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/pro';
 import { problemOf } from '../../api/problem.ts';
+import { spansWords } from '../../shared/span-words.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -45,5 +47,15 @@ export function ProfessionalPage({ title, date, hint, days: state, children }: P
         </div>
       )}
     </>
+  );
+}
+
+/** When she works that day, or that she does not. */
+export function DayHours({ day: { hours, leave } }: { day: ShownDay }) {
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-2">
+      {hours.length > 0 ? words.youWork(spansWords(hours)) : leave ? null : words.dayOff}
+      {leave && <Badge tone="info">{words.leave}</Badge>}
+    </p>
   );
 }

@@ -12,7 +12,7 @@ import { serverNow } from '../../shared/clock.ts';
 import { leaveWords } from '../../shared/span-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOfVisits } from './own-reads.ts';
 import { professionalApi, useProfessionalId } from './visit/professional-session.ts';

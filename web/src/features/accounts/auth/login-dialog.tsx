@@ -10,22 +10,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
+import type { AuthDialogProps } from './auth-dialog.tsx';
 import { expiredOtp, loginBanner, registerBanner, sendFailed } from './auth-errors.ts';
 import { customer } from './customer.ts';
-import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
-import { MobileField } from './mobile-field.tsx';
 import type { SentOtp } from './otp-timer.ts';
-import { sendToKnown, sendToNew } from './send-code.ts';
-import type { Sending } from './sent-otp.ts';
-import { SignInStep } from './sign-in-step.tsx';
-import { SwitchLink } from './switch-link.tsx';
-import { TermsNote } from './terms-note.tsx';
-import { typedNameFor } from './typed-name.ts';
+import { FullNameField, MobileField } from './person-fields.tsx';
+import { type Sending, sendToKnown, sendToNew } from './sent-otp.ts';
+import { SignInStep, SwitchLink, TermsNote, typedNameFor, useSignedInElsewhere, wishOf } from './sign-in-step.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
-import { wishOf } from './wish.ts';
 
 /** The mobile, for somebody new the name, and the passcode (rules S21 and S27). */
 export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
+import type { AuthDialogProps } from './auth-dialog.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
 

@@ -6,16 +6,15 @@ import { verifyOtp } from '../../../../../common/bounds/auth.gen.ts';
 import { type ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Banner, expiredOtp, usedOtp } from './auth-errors.ts';
-import { FullNameField } from './full-name-field.tsx';
+import { useExpiry, ValidFor } from './otp-countdown.tsx';
 import { type SentOtp, spendOtp } from './otp-timer.ts';
+import { FullNameField } from './person-fields.tsx';
 import type { Proof } from './session.tsx';
-import { useExpiry } from './use-expiry.ts';
-import { ValidFor } from './valid-for.tsx';
 
 interface Props {
   otp: SentOtp;

@@ -5,18 +5,16 @@ import * as words from '#words/auth';
 import { hasCode } from '../../../api/api-error.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { Form } from '../../../forms/form.tsx';
-import { OtpField } from '../../../forms/otp-field.tsx';
+import { OtpField, useAutoSubmit } from '../../../forms/otp-field.tsx';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { useBanner } from './auth-banner.tsx';
 import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
+import { ResendOtp, useExpiry } from './otp-countdown.tsx';
 import { digitsFor, forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
-import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
-import { useAutoSubmit } from './use-auto-submit.ts';
-import type { useBanner } from './use-banner.ts';
-import { useExpiry } from './use-expiry.ts';
 
 export interface OtpStepProps {
   otp: SentOtp;

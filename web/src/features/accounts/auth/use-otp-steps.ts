@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useBanner } from './auth-banner.tsx';
 import { alreadySent, type Banner, spentBanner } from './auth-errors.ts';
 import { type Audience, isSpent, keptOtp, type SentOtp } from './otp-timer.ts';
 import type { Sending } from './sent-otp.ts';
-import { useBanner } from './use-banner.ts';
 
 /**
  * The two steps of both dialogs. `ask` requests a code by `send`, which gives null if another step asks for something first. `otp` is the

@@ -9,7 +9,7 @@ import { mayBeDone } from '../../../api/unanswered.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
@@ -18,7 +18,7 @@ import { fill } from '../../../ui/fill.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { customer } from '../auth/customer.ts';
-import { FullNameField } from '../auth/full-name-field.tsx';
+import { FullNameField } from '../auth/person-fields.tsx';
 import { type Gender, genders } from './genders.ts';
 import { asRead, type Profile, useProfile } from './use-profile.ts';
 

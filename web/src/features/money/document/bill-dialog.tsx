@@ -10,9 +10,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { type DocumentSummary, typeWords } from './document.ts';
+import { type DocumentSummary, fileNameOf, pdfType, typeWords } from './document.ts';
 import { HtmlPage } from './html-page.tsx';
-import { fileNameOf, pdfType } from './pdf.ts';
 
 /** How the area on screen reads a document: each has a token of its own. */
 export interface BillSource {

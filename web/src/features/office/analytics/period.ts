@@ -1,7 +1,7 @@
 // Periods of the analytics. Both days are inclusive, `yyyy-MM-dd`.
 
 import { addDays, DAY } from '../../../../../common/time.ts';
-import { isTypedDay } from '../../../forms/is-typed-day.ts';
+import { isTypedDay } from '../../../forms/day-range.tsx';
 import { today } from '../../../shared/clock.ts';
 
 export interface Span {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/address';
 import * as common from '#words/common';
-import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
+import { UnsavedDialog } from '../../../forms/unsaved.tsx';
 import type { Position } from '../../../map/position.ts';
 import { useDeviceLocation } from '../../../map/use-device-location.ts';
 import { ignoreSecondClick } from '../../../shared/ignore-second-click.ts';
@@ -13,8 +13,7 @@ import { addressLine } from './address.ts';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
-import { type LookedUp, nothingKnown } from './place-address.ts';
-import { type Lookup, useReverseLookup } from './use-reverse-lookup.ts';
+import { type LookedUp, type Lookup, nothingKnown, useReverseLookup } from './use-reverse-lookup.ts';
 
 interface Props {
   form: AddressForm;

@@ -7,9 +7,8 @@ import type { Position } from '../../../map/position.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSettings, useSettingsState } from '../../salon/settings/use-settings.ts';
-import type { LookedUp } from './place-address.ts';
 import { PlaceSearch } from './place-search.tsx';
-import type { Lookup } from './use-reverse-lookup.ts';
+import type { LookedUp, Lookup } from './use-reverse-lookup.ts';
 
 interface Props {
   position: Position | null;

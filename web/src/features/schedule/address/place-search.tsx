@@ -3,8 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import * as words from '#words/address';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button, Spinner } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type FoundPlace, longest, usePlaceSearch } from './use-place-search.ts';
 

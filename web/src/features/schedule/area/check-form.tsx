@@ -5,7 +5,7 @@ import * as words from '#words/area';
 import * as common from '#words/common';
 import { plain } from '../../../../../common/plain.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import type { Position } from '../../../map/position.ts';
 import { useDeviceLocation } from '../../../map/use-device-location.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saving } from '../coupon/discount.ts';
-import { missingTo } from './missing.ts';
+import { saving } from '../coupon/coupon.ts';
+import { missingTo } from './minimum-note.tsx';
 
 const coupon = (discountType: 'PERCENTAGE' | 'FIXED', discountValue: number) => ({
   code: 'C',

@@ -1,14 +1,21 @@
 import { TicketPercent } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/cart';
+import { readCouponCode } from '../../../../../common/typed.ts';
+import type { Problem } from '../../../api/problem.ts';
+import { TextField } from '../../../forms/text-fields.tsx';
+import { useKeptForm } from '../../../forms/use-kept.ts';
 import { date, money } from '../../../shared/format.ts';
+import { Button, Spinner } from '../../../ui/button.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { visitor } from '../../accounts/auth/customer.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import type { Coupon } from './coupon.ts';
-import { saving } from './discount.ts';
+import { type Coupon, saving } from './coupon.ts';
 import { useCoupons } from './use-coupons.ts';
 
 interface Props {
@@ -99,5 +106,60 @@ function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
         <span className="figures block text-xs text-muted">{words.validTill(date(validTill))}</span>
       </span>
     </button>
+  );
+}
+
+interface CouponFormProps {
+  error: Problem | null;
+  onError: (error: Problem | null) => void;
+  isBusy: boolean;
+  onApply: (code: string) => Promise<void>;
+}
+
+const noCode = { text: words.enterCoupon };
+
+export function CouponForm({ error, onError, isBusy, onApply }: CouponFormProps) {
+  const form = useForm({ defaultValues: { code: '' } });
+  useKeptForm(form, { by: visitor, of: 'coupon code' });
+  const field = useRef<HTMLFormElement>(null);
+  const isBlank = readCouponCode(useWatch({ control: form.control, name: 'code' })) === '';
+  const submit = form.handleSubmit(({ code: typed }) => {
+    const code = readCouponCode(typed);
+    if (!code) return onError(noCode);
+    // A refusal quotes the code as it was read.
+    form.setValue('code', code);
+    return onApply(code);
+  });
+
+  // On a phone the bottom bar could cover it.
+  useEffect(() => {
+    if (error) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  // Browsers ignore Enter while the button is disabled; this says why.
+  function sayWhyNot(event: KeyboardEvent) {
+    if (event.key === 'Enter' && isBlank) onError(noCode);
+  }
+
+  return (
+    <form ref={field} noValidate onSubmit={submit} className="mt-3 grid items-start gap-3 @min-[16rem]:grid-cols-[1fr_auto]">
+      <TextField
+        label={words.couponCode}
+        placeholder={words.couponPlaceholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        enterKeyHint="done"
+        className="not-placeholder-shown:uppercase"
+        error={error && <ProblemWords of={error} />}
+        {...form.register('code', { onChange: () => onError(null) })}
+        onKeyDown={sayWhyNot}
+      />
+      {/* Level with the field, under its label. */}
+      <Button type="submit" variant="secondary" disabled={isBlank} busy={isBusy && !isBlank} className="@min-[16rem]:mt-7">
+        {words.apply}
+      </Button>
+    </form>
   );
 }

@@ -5,13 +5,12 @@ import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
-import { isRefusedForGood } from '../booking/refused-for-good.ts';
+import { isRefusedForGood } from '../booking/cancel-terms.ts';
 import { type Act, feeChoice, wordsOf } from './booking-question-words.tsx';
-import { type DoorRefusal, refusalWords } from './cancel-reason.ts';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
-import { useBookingActs } from './use-booking-acts.ts';
+import { type DoorRefusal, refusalWords, useBookingActs } from './use-booking-acts.ts';
+import type { Way } from './use-payments.ts';
 import { WayBack } from './way-back.tsx';
-import type { Way } from './ways.ts';
 
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
 export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {

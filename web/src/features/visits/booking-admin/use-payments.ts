@@ -1,8 +1,11 @@
+import type { FieldPath } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import type { Bound } from '../../../forms/bound.ts';
+import { fromContract } from '../../../forms/from-contract.ts';
 import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { touchedByBookings } from './use-booking-acts.ts';
@@ -60,4 +63,46 @@ export function usePaymentActs(bookingId: string) {
         isByProvider ? `${money(body.amount)} is on its way back.` : `${money(body.amount)} noted as given back.`,
       ),
   };
+}
+
+export const methodWords: Record<Payment['method'], string> = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  CARD: 'Card',
+  BANK: 'Bank transfer',
+  ONLINE: 'Online',
+  OTHER: 'Paid, nobody noted how',
+};
+
+export const providerWords: Record<Payment['provider'], string> = {
+  NONE: 'The salon',
+  DEV: 'The development gateway',
+  RAZORPAY: 'Razorpay',
+};
+
+/** No word for money that is there. */
+export const stateWords: Record<Payment['state'], string | null> = {
+  PAID: null,
+  PENDING: 'Waits for the customer',
+  FAILED: 'Failed',
+  EXPIRED: 'Not paid in time',
+  VOID: 'Entered by mistake',
+};
+
+export const refundWords: Record<Refund['state'], string> = {
+  PENDING: 'On its way back',
+  DONE: 'Given back',
+  FAILED: 'Refused by the provider, so it is due again',
+  VOID: 'Entered by mistake',
+};
+
+/** How staff give money back. */
+export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Of a form for money that comes or goes back: at most `most` rupees. */
+export function amountUpTo<Values extends { amount: string }>(request: Bound, most: number) {
+  return fromContract<Values>(request, ({ amount }, refuse) => {
+    if (Number(amount) > most) refuse('amount' as FieldPath<Values>, `Amount is at most ${money(most)}`);
+  });
 }

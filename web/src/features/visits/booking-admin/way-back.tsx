@@ -1,6 +1,5 @@
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { methodWords } from './payment-words.ts';
-import { WAYS, type Way } from './ways.ts';
+import { methodWords, WAYS, type Way } from './use-payments.ts';
 
 interface Props {
   value: Way;

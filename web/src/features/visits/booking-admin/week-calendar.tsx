@@ -8,7 +8,7 @@ import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { today } from '../../../shared/clock.ts';
 import { dateSpan, longDate, weekday } from '../../../shared/format.ts';
 import { useUrlValue, withValues } from '../../../shared/use-url.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -17,7 +17,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useHasNames, useTeam } from '../hand-over/use-team.ts';
 import { nameOf } from './booking-question.tsx';
 import { DayTurner } from './day-turner.tsx';
-import { OccupancyBar } from './occupancy-bar.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import {
   type CalendarDay,
@@ -29,8 +28,7 @@ import {
   useWeek,
   visitsOf,
 } from './use-week.ts';
-import { VisitChip } from './visit-chip.tsx';
-import { WeekGrid } from './week-grid.tsx';
+import { OccupancyBar, VisitChip, WeekGrid } from './week-grid.tsx';
 
 /** The visits of a week and how full each slot is: a grid on a desktop; on a phone a strip of days above one day. */
 export function WeekCalendar() {

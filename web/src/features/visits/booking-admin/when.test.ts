@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf } from './when.ts';
+import { daysOf } from './use-booking-filter.ts';
 
 describe('periods by their words', () => {
   it.each([

@@ -26,8 +26,8 @@ import { cartFailures } from '../../shop/cart/cart-errors.ts';
 import { bookAgain } from '../../shop/cart/change-cart.ts';
 import { AgainItems } from './again-items.tsx';
 import { AgainTerms } from './again-terms.tsx';
+import { startWords } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { startWords } from './slot-words.ts';
 import { type AgainOffer, keyOf, useAgain } from './use-again.ts';
 import { visitLine } from './visit-line.ts';
 

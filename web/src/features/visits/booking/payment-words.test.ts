@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentWords } from './payment-words.ts';
+import { paymentWords } from './payment-badge.tsx';
 
 type Paid = Parameters<typeof paymentWords>[0];
 const unpaid: Paid = {

@@ -1,15 +1,18 @@
 import { Copy } from 'lucide-react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
+import { LEAST_ONLINE, toPaise } from '../../../../../common/money.ts';
+import { paths } from '../../../paths.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { money } from '../../../shared/format.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { fill } from '../../../ui/fill.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { referenceOf, type ShownBooking } from './booking.ts';
+import { useSettings } from '../../salon/settings/use-settings.ts';
+import { dueOnline, referenceOf, type ShownBooking } from './booking.ts';
 
 interface Props {
   booking: ShownBooking;
@@ -78,5 +81,21 @@ function Payee({ link }: { link: string }) {
         ]}
       />
     </div>
+  );
+}
+
+/**
+ * Leads to the payment of a booking, before the visit or after it. While one is under way it offers no second one, so that nobody pays twice
+ * (rule M45). Nothing if nothing can be paid online.
+ */
+export function PayOnline({ booking, ...look }: { booking: ShownBooking } & ButtonLook) {
+  const takesOnline = useSettings()?.onlinePayment;
+  if (!takesOnline || booking.status === 'CANCELLED' || toPaise(dueOnline(booking)) < LEAST_ONLINE) return null;
+  const isUnderWay = booking.amountPending > 0;
+  const variant = isUnderWay ? 'secondary' : look.variant;
+  return (
+    <LinkButton href={paths.payment(booking.bookingId)} className="max-sm:min-w-full" {...look} variant={variant}>
+      {isUnderWay ? words.seePayment : words.payOnline(money(dueOnline(booking)))}
+    </LinkButton>
   );
 }

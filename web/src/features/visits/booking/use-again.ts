@@ -11,7 +11,7 @@ import { money } from '../../../shared/format.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { type Booking, idsOf } from './booking.ts';
-import { useBooked } from './use-booked.ts';
+import { useBooked } from './use-bookings.ts';
 
 export type AgainOffer = components['schemas']['AgainOffer'];
 export type AgainTime = AgainOffer['times'][number];

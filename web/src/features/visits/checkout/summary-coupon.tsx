@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import type { Cart } from '../../shop/cart/cart.ts';
 import { removeCode } from '../../shop/cart/cart-coupon.ts';
-import { AppliedCoupon } from '../../shop/coupon/applied-coupon.tsx';
-import { useCouponChange } from '../../shop/coupon/use-coupon-change.ts';
+import { AppliedCoupon, useCouponChange } from '../../shop/coupon/applied-coupon.tsx';
 
 // Lazy: only customers with a coupon need the form.
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));

@@ -8,8 +8,8 @@ import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Spinner } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { ProposalChat } from './proposal-chat.tsx';
 

@@ -5,12 +5,12 @@ import * as words from '#words/review';
 import { putReview } from '../../../../../common/bounds/reviews.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Review, ReviewRequest } from './review.ts';
+import type { Review, ReviewRequest } from './review.tsx';
 
 interface ReviewValues {
   /** '' until it is chosen. */

@@ -1,5 +1,9 @@
+import useSWR from 'swr';
 import * as words from '#words/visit-services';
+import { hasCode } from '../../../api/api-error.ts';
+import { type Problem, problemOf } from '../../../api/problem.ts';
 import { duration, money, time } from '../../../shared/format.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { ServicesPreview } from './lines.ts';
 
@@ -44,4 +48,26 @@ function couponWords({ code, effect, discount }: NonNullable<ServicesPreview['co
 function warningWords({ kind, bookingTime, lateMinutes }: Warning): string {
   if (kind === 'NEXT_LATE') return words.nextLate(time(bookingTime ?? ''), duration(lateMinutes ?? 0));
   return kind === 'OFF' ? words.beyondHours : words.intoLeave;
+}
+
+/** What would become of the visit, asked again a moment after each change. `wish` null: nothing has changed. */
+export function usePreview<Wish>(bookingId: string, wish: Wish | null, ask: (wish: Wish) => Promise<ServicesPreview>) {
+  const rested = useDebounced(wish === null ? '' : JSON.stringify(wish), 300);
+  const isCurrent = wish !== null && rested === JSON.stringify(wish);
+  const { data, error } = useSWR(rested ? ['services', bookingId, rested] : null, () => ask(JSON.parse(rested)), {
+    shouldRetryOnError: false,
+  });
+  return isCurrent ? { preview: data, error: data ? undefined : error } : { preview: undefined, error: undefined };
+}
+
+/** Why the visit cannot be like this. */
+export function whyNot(error: unknown, fallback: string): Problem {
+  const reason = hasCode(error, 'NO_PROFESSIONAL') ? reasonOf(error.data) : undefined;
+  if (reason === 'SKILL') return { text: words.cannotDo };
+  if (reason === 'BUSY') return { text: words.nextBegins };
+  return problemOf(error, fallback);
+}
+
+function reasonOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
 }

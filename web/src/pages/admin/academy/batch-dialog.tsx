@@ -5,13 +5,12 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import type { Schemas, StaffCourse } from './academy.ts';
-import { useChangeBatches } from './use-change-courses.ts';
+import { useChangeBatches } from './read-courses.ts';
 
 type Batch = Schemas['CourseBatch'];
 

@@ -3,12 +3,11 @@ import { cancelEnrolment } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import type { Enrolment } from './academy.ts';
-import { useAcademyActs } from './use-academy-acts.ts';
+import { type Enrolment, useAcademyActs } from './academy.ts';
 
 const resolverFor = (most: number) =>
   fromContract<{ refund: string }>(cancelEnrolment, ({ refund }, refuse) => {

@@ -8,12 +8,10 @@ import { today } from '../../../shared/clock.ts';
 import { dateSpan, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import type { Schemas, StaffCourse } from './academy.ts';
 import { readCourses } from './read-courses.ts';
 

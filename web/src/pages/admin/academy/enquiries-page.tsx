@@ -12,8 +12,7 @@ import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { type Enquiry, stateWords } from './academy.ts';
 import { readCourses } from './read-courses.ts';
 

@@ -2,18 +2,15 @@ import { useController, useForm } from 'react-hook-form';
 import { takeFee } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { amountUpTo } from '../../../features/visits/booking-admin/payment-form.ts';
+import { amountUpTo } from '../../../features/visits/booking-admin/use-payments.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import type { Enrolment, FeePayment } from './academy.ts';
-import { leftOf, methodWords } from './fee.ts';
-import { useAcademyActs } from './use-academy-acts.ts';
+import { type Enrolment, type FeePayment, leftOf, methodWords, useAcademyActs } from './academy.ts';
 
 const methods = (['CASH', 'UPI', 'CARD', 'BANK'] as const).map(value => ({ value, label: methodWords[value] }));
 interface Values {

@@ -5,13 +5,11 @@ import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
-import { type EnquiryDetail, stateWords } from './academy.ts';
-import { useAcademyActs } from './use-academy-acts.ts';
+import { type EnquiryDetail, stateWords, useAcademyActs } from './academy.ts';
 
 const openStates = ['NEW', 'CONTACTED', 'LOST'] as const;
 type OpenState = (typeof openStates)[number];

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';

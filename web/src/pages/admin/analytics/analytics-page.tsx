@@ -12,8 +12,7 @@ import {
   shownPeriods,
   spanOf,
 } from '../../../features/office/analytics/period.ts';
-import { takenAndAheadLook } from '../../../features/office/analytics/taken-and-ahead.tsx';
-import { totalsLook } from '../../../features/office/analytics/totals.tsx';
+import { takenAndAheadLook, totalsLook } from '../../../features/office/analytics/totals.tsx';
 import { useAnalytics } from '../../../features/office/analytics/use-analytics.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { DayRange } from '../../../forms/day-range.tsx';
@@ -21,8 +20,8 @@ import { today } from '../../../shared/clock.ts';
 import { count, duration } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ChipStrip } from '../../../ui/chip.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { DayCharts } from '../../../features/office/analytics/day-charts.tsx';
 import { FiguresTable } from '../../../features/office/analytics/figures-table.tsx';
 import { before, daysIn } from '../../../features/office/analytics/period.ts';
-import { TakenAndAhead } from '../../../features/office/analytics/taken-and-ahead.tsx';
-import { Totals } from '../../../features/office/analytics/totals.tsx';
+import { TakenAndAhead, Totals } from '../../../features/office/analytics/totals.tsx';
 import type { Analytics } from '../../../features/office/analytics/use-analytics.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/notice-state.tsx';
 
 /** All figures of a period; only the sums when nothing was booked. */
 export function Figures({ analytics }: { analytics: Analytics }) {

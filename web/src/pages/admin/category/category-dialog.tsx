@@ -7,21 +7,18 @@ import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCategories } from '../catalogue/catalogue.ts';
-import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
+import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 
 type CategoryValues = Typed<components['schemas']['CategoryForm'], 'name' | 'description' | 'sac'> & {
   translations: TranslationValues;

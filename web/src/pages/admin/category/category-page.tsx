@@ -10,16 +10,14 @@ import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice } from '../../../shared/use-url.ts';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { readCategories, useCategories } from '../catalogue/catalogue.ts';
 import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 

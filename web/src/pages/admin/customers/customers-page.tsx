@@ -9,8 +9,7 @@ import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { CustomerPanel, DeactivatedBadge } from './customer-panel.tsx';
 
 const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx'));

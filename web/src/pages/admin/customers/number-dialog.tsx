@@ -3,11 +3,11 @@ import { setCustomerMobile } from '../../../../../common/bounds/customers.gen.ts
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
+import { MobileField } from '../../../features/accounts/auth/person-fields.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { toast } from '../../../ui/toast.ts';

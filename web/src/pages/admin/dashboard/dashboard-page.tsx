@@ -17,20 +17,25 @@ import { today } from '../../../shared/clock.ts';
 import { longDate, plural } from '../../../shared/format.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { readServices } from '../catalogue/catalogue.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { Figures } from './figures.tsx';
-import { FreeSlots } from './free-slots.tsx';
-import { NobodyHere } from './nobody-here.tsx';
+import { Figures, FreeSlots } from './figures.tsx';
+import { NobodyHere, Uncovered } from './nobody-here.tsx';
 import { Section } from './section.tsx';
-import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
-import { openVisits, TodaysVisits } from './todays-visits.tsx';
-import { Uncovered } from './uncovered.tsx';
+import {
+  cardsToSettle,
+  OverdueVisits,
+  openVisits,
+  RefundsDue,
+  SettleLinks,
+  TodaysVisits,
+  UnpaidVisits,
+} from './todays-visits.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {

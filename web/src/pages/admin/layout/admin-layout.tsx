@@ -1,23 +1,21 @@
 import { BellRing, ChevronRight } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { matterOf, slotOf } from '../../../features/messages/alerts/alert-words.ts';
-import { type Alert, useAlerts } from '../../../features/messages/alerts/use-alerts.ts';
+import { type Alert, matterOf, slotOf, useAlerts } from '../../../features/messages/alert/alerts.tsx';
 import { today } from '../../../shared/clock.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { useRouteChange } from '../../../shared/route-focus.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
-import { useRouteChange } from '../../../shared/use-route-change.ts';
-import { Confirm } from '../../../ui/confirm.tsx';
+import { Confirm } from '../../../ui/confirm-dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Header } from './header.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink, useGroups, useHere } from './page-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useGroups, useHere } from './use-here.ts';
 
 const SearchDialog = lazy(() => import('./search/search-dialog.tsx'));
 
@@ -111,9 +109,9 @@ function GroupStrip() {
   );
 }
 
-const AlertsDialog = lazy(() => import('../../../features/messages/alerts/alerts-dialog.tsx'));
+const AlertsDialog = lazy(() => import('../../../features/messages/alert/alerts-dialog.tsx'));
 // Lazy, because calls are rare.
-const HelpCalls = lazy(() => import('../../../features/messages/alerts/help-calls.tsx'));
+const HelpCalls = lazy(() => import('../../../features/messages/alert/help-calls.tsx'));
 
 /** What needs the salon now, on every page of the admin area (rule N60): calls for help whole, the rest as a line that opens a list. */
 function AlertBar() {

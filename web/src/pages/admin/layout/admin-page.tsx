@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 
@@ -24,5 +26,20 @@ export function AdminPage({ title, action, isStale = false, children }: Props) {
       {isStale && <StaleNote className="mb-5" />}
       {children}
     </>
+  );
+}
+
+interface AddButtonProps {
+  children: string;
+  onClick: () => void;
+}
+
+/** The page's main act, beside its title; a phone shows only the plus. */
+export function AddButton({ children, onClick }: AddButtonProps) {
+  return (
+    <Button aria-label={children} title={children} onClick={onClick} className="max-md:size-12 max-md:p-0!">
+      <Plus aria-hidden className="size-5 max-md:size-6" />
+      <span className="max-md:hidden">{children}</span>
+    </Button>
   );
 }

@@ -8,8 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { currentGroup, PageLink, useUnreadIn } from './page-link.tsx';
-import { isIn, useGroups, useHere } from './use-here.ts';
+import { currentGroup, isIn, PageLink, useGroups, useHere, useUnreadIn } from './page-link.tsx';
 
 const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold text-muted aria-[current]:text-plum';

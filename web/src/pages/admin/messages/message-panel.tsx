@@ -10,11 +10,10 @@ import { useGone } from '../../../shared/use-gone.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
+import { SidePanel } from '../../../ui/dialog.tsx';
+import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 

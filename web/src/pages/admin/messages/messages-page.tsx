@@ -5,7 +5,7 @@ import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ChipStrip } from '../../../ui/chip-strip.tsx';
+import { ChipStrip } from '../../../ui/chip.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { MessagePanel } from './message-panel.tsx';
 

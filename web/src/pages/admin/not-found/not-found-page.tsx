@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../admin-paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { EmptyState } from '../../../ui/notice-state.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 export default function NotFoundPage() {

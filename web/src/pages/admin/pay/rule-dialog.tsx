@@ -5,13 +5,12 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { also } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { today } from '../../../shared/clock.ts';
 import { date, money, plural } from '../../../shared/format.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { useChangeRules } from './use-change-rules.ts';
 
 interface RuleValues extends Typed<components['schemas']['CommissionRuleRequest'], 'professionalId' | 'serviceId' | 'from'> {

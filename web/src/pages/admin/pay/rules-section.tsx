@@ -9,10 +9,10 @@ import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { date, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { readServices } from '../catalogue/catalogue.ts';
-import { AddButton } from '../layout/add-button.tsx';
+import { AddButton } from '../layout/admin-page.tsx';
 import { useSavedSettings } from '../settings/use-saved-settings.ts';
 import { useChangeRules } from './use-change-rules.ts';
 

@@ -11,15 +11,14 @@ import { useUncovered } from '../../../features/visits/hand-over/use-uncovered.t
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
 import { LateUncovered } from './late-uncovered.tsx';
-import { readProfessionals } from './professional.ts';
-import { readCapacity, type useCapacity } from './use-capacity.ts';
+import { readCapacity, readProfessionals, type useCapacity } from './professional.ts';
 
 interface Props {
   of: ReturnType<typeof useCapacity>;

@@ -6,12 +6,11 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import type { PictureChoice } from '../../../features/salon/media/picture.ts';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -19,10 +18,9 @@ import { retry } from '../../../shared/retry.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
-import { LateUncovered } from './late-uncovered.tsx';
+import { LateUncovered, useUncovered } from './late-uncovered.tsx';
 import { languagesIn, type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
 import type { ProfessionalValues } from './professional-values.ts';
-import { useUncovered } from './use-uncovered.ts';
 
 const ProfessionalFields = lazy(() => import('./professional-fields.tsx'));
 

@@ -1,5 +1,8 @@
 import type { components } from '#contract';
+import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { also } from '../../../forms/bound.ts';
 import { useResource } from '../../../records/use-resource.ts';
 
 type Schemas = components['schemas'];
@@ -43,3 +46,20 @@ export async function previewChange({ id, active }: Professional, change: Change
   const already = new Set(now.map(({ bookingId }) => bookingId));
   return after.filter(({ bookingId }) => !already.has(bookingId));
 }
+
+export async function readCapacity() {
+  const answer = adminApi.GET('/settings/admin');
+  const settings = await ask(answer);
+  return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
+}
+
+/** Says who carries out the visits: teams or named professionals. */
+export function useCapacity() {
+  const { data, error, reload } = useStaffRead(['/settings/admin', 'capacity'], readCapacity);
+  return { capacity: data?.settings.capacity, teams: data?.settings.teams ?? 1, error, reload };
+}
+
+const { languages, start, ...fields } = updateProfessional.properties;
+
+/** What the fields show of their bounds. Languages are typed as text, and of the two ends of a day only one has a place. */
+export const professionalBounds = also({ properties: fields }, start.properties, ['name', 'weight', ...start.required]);

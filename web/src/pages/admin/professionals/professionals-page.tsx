@@ -16,11 +16,9 @@ import { LatePart } from '../../../ui/late-part.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readServices } from '../catalogue/catalogue.ts';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { weekWords } from './hours.ts';
-import { type Professional, readProfessionals } from './professional.ts';
-import { useCapacity } from './use-capacity.ts';
+import { type Professional, readProfessionals, useCapacity } from './professional.ts';
 
 const CapacityCard = lazy(() => import('./capacity-card.tsx'));
 const ProfessionalDialog = lazy(() => import('./professional-dialog.tsx'));

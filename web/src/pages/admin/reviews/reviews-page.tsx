@@ -1,14 +1,14 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Stars } from '../../../features/visits/review/stars.tsx';
+import { Stars } from '../../../features/visits/review/review.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { date } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ChipStrip } from '../../../ui/chip-strip.tsx';
+import { ChipStrip } from '../../../ui/chip.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 

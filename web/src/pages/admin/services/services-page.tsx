@@ -16,15 +16,14 @@ import { lazy } from '../../../shared/lazy.ts';
 import { useUrlChoice, useUrlFilter, withValues } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { tones } from '../../../ui/tones.ts';
 import { readCategories, useServices } from '../catalogue/catalogue.ts';
 import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 
 const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
 

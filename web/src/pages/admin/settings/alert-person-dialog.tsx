@@ -2,13 +2,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { components } from '#contract';
 import { addAlertPerson } from '../../../../../common/bounds/alerts.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
+import { languageOptions } from '../../../features/accounts/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 

@@ -1,14 +1,13 @@
 import { useController } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsSection, useSettingsFields } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function BookingsSection() {
   const field = useSettingsFields();

@@ -1,16 +1,13 @@
 import { Check, Plus, Star, X } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { figures } from '../../../features/salon/settings/claims.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { emptyTexts, mostLines } from './claims-form.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 const languages = [
   ['en', 'English'],

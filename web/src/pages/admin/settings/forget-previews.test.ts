@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
 import { expect, it } from 'vitest';
-import { forgetPreviews, previewPath } from './forget-previews.ts';
+import { forgetPreviews, previewPath } from './preview.tsx';
 
 it('of the previews only that of the form as it stands is kept, and all else that was read', () => {
   const others = [['/settings/admin'], ['/booking/admin', 'x', 0]].map(key => unstable_serialize(key));

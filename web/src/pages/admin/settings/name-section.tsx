@@ -9,16 +9,14 @@ import { asBinary, upload } from '../../../api/upload.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useChangeSetup, useSetup } from '../../../features/office/setup/use-setup.ts';
 import { pickable, prepared } from '../../../features/salon/media/picture.ts';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
-import { Logo } from '../../../features/salon/settings/logo.tsx';
-import { MarkOf } from '../../../features/salon/settings/word-mark.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { useUpload } from '../../../features/salon/media/upload.tsx';
+import { Logo, MarkOf } from '../../../features/salon/settings/logo.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 const restMs = 300;
 

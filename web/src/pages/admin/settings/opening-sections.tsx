@@ -2,13 +2,12 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { WEEK, type Weekday } from '../../../../../common/time.ts';
 import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsSection, useSettingsFields } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
 
 /** When the salon visits: weekdays, and days that differ. */
 export default function OpeningSections() {

@@ -1,14 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EffectFailed } from './effect-failed.tsx';
 import { PolicySection } from './policy-section.tsx';
-import { useSettingsPreview } from './preview.tsx';
+import { EffectFailed, useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 /** How customers pay, and what a late cancellation costs. */
 export default function PaymentSections() {

@@ -1,14 +1,13 @@
 import { addDays } from '../../../../../common/time.ts';
 import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 /** Online payment, deposit and the fee for cancelling late (rules M5, M13, M16 and M17). */
 export function PolicySection() {

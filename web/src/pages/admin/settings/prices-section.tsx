@@ -1,18 +1,16 @@
 import { messageOf } from '../../../api/message-of.ts';
+import { decorativeRating, shownRating } from '../../../features/shop/catalog/rating.tsx';
 import { PriceWithList } from '../../../features/shop/catalog/service-price.tsx';
-import { decorativeRating, shownRating } from '../../../features/shop/catalog/shown-rating.ts';
 import { usePopularServices } from '../../../features/shop/catalog/use-popular-services.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { money, plural } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EffectFailed } from './effect-failed.tsx';
-import { useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectFailed, useSettingsPreview } from './preview.tsx';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 export default function PricesSection() {
   const field = useSettingsFields();

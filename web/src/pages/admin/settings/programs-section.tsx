@@ -1,6 +1,5 @@
-import { NumberField } from '../../../forms/number-field.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { NumberField } from '../../../forms/text-fields.tsx';
+import { SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 export default function ProgramsSection() {
   const field = useSettingsFields();

@@ -4,14 +4,12 @@ import { EmptyDemoDialog } from '../../../features/office/setup/empty-demo-dialo
 import { useChangeSetup, useSetup } from '../../../features/office/setup/use-setup.ts';
 import { openingHoursLines } from '../../../features/salon/settings/opening-hours.ts';
 import { PositionField } from '../../../features/salon/settings/position-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NameSection } from './name-section.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 /** Who the salon is, and how it began. */
 export default function SalonSections() {

@@ -1,6 +1,5 @@
-import { TextArea } from '../../../forms/text-area.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useSettingsFields } from './use-settings-fields.ts';
+import { TextArea } from '../../../forms/text-fields.tsx';
+import { SettingsSection, useSettingsFields } from './settings-section.tsx';
 
 export default function SearchSection() {
   const field = useSettingsFields();

@@ -1,10 +1,10 @@
 import type { components } from '#contract';
 import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import type { WEEK } from '../../../../../common/time.ts';
-import { onEarth } from '../../../features/salon/settings/degrees.ts';
 import { also, without } from '../../../forms/bound.ts';
 import { checked } from '../../../forms/check-bounds.ts';
 import { fromContract, type Refuse, type Typed, type Why } from '../../../forms/from-contract.ts';
+import { onEarth } from '../../../map/position.ts';
 import { type AreaValues, areaBounds, areaOf, areaValuesOf, checkArea } from './area-form.ts';
 import { type ClaimValues, checkClaims, claimBounds, claimsOf, claimValuesOf } from './claims-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';

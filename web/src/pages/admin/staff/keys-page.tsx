@@ -8,7 +8,7 @@ import { instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -9,7 +9,7 @@ import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';

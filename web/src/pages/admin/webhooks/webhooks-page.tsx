@@ -10,11 +10,10 @@ import { instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
+import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { nameOf, offWords, useChangeWebhooks, type Webhook } from './webhook.ts';
 
 const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));

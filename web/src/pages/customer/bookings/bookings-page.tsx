@@ -15,12 +15,11 @@ import {
   BookingActions,
   OwnProposal,
 } from '../../../features/visits/booking/booking-actions.tsx';
-import { BookingCard } from '../../../features/visits/booking/booking-card.tsx';
-import { BookingCardSkeleton } from '../../../features/visits/booking/booking-card-skeleton.tsx';
+import { BookingCard, BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
-import type { Review, ReviewRequest } from '../../../features/visits/review/review.ts';
+import type { Review, ReviewRequest } from '../../../features/visits/review/review.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
@@ -29,9 +28,8 @@ import { callLink } from '../../../shared/outside-links.ts';
 import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

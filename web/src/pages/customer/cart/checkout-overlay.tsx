@@ -1,7 +1,7 @@
 import * as words from '#words/cart';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { Overlay } from '../../../ui/overlay.tsx';
+import { Overlay } from '../../../ui/modal.tsx';
 import { loadAfterOrder } from '../checkout/after-order.ts';
 
 export function loadCheckout() {

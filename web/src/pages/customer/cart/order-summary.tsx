@@ -5,7 +5,7 @@ import { useMinimumOrder } from '../../../features/salon/settings/use-minimum-or
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import { type Cart, totalMinutes } from '../../../features/shop/cart/cart.ts';
 import { MinimumNote } from '../../../features/shop/cart/minimum-note.tsx';
-import { PriceLines } from '../../../features/visits/checkout/price-lines.tsx';
+import { PriceLines } from '../../../features/visits/checkout/order-lines.tsx';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';

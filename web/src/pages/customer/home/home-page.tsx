@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

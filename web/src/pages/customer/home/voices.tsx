@@ -1,6 +1,6 @@
 import * as words from '#words/below';
 import type { Front } from '../../../features/shop/front/use-front.ts';
-import { Stars } from '../../../features/visits/review/stars.tsx';
+import { Stars } from '../../../features/visits/review/review.tsx';
 
 /** What two customers wrote (rule W101). The average of all reviews stands at the top of the page. */
 export function Voices({ front, className }: { front: Front; className: string }) {

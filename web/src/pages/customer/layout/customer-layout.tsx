@@ -3,18 +3,17 @@ import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react
 import { useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
-import { useCartCount } from '../../../features/shop/cart/use-cart-count.ts';
+import { useCartCount } from '../../../features/shop/cart/use-cart.ts';
 import { paths } from '../../../paths.ts';
 import { connectionBar } from '../../../shared/connection-bar.ts';
 import { pageIsReady } from '../../../shared/early-input.ts';
-import { useRouteChange } from '../../../shared/use-route-change.ts';
+import { useRouteChange } from '../../../shared/route-focus.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { NavLink } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { NavLink } from '../../../ui/nav-link.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
-import { CountBadge } from './count-badge.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { CountBadge, Header } from './header.tsx';
 
 /** Header, page, footer, and a tab bar on phones. The page fills the window while it loads. */
 export function CustomerLayout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { openingHoursLines } from '../../../features/salon/settings/opening-hour
 import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
-import { siteName } from '../../../shared/site-name.ts';
+import { siteName } from '../../../shared/use-document-title.ts';
 import { customerNavigation, moreLinks } from './navigation.ts';
 
 /** The salon, its hours, and how to reach it. */

@@ -7,21 +7,16 @@ import type { Language } from '../../../../../common/words/languages.ts';
 import { api } from '../../../api/client.ts';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
-import { Logo } from '../../../features/salon/settings/logo.tsx';
-import { WordMark } from '../../../features/salon/settings/word-mark.tsx';
-import { useCartCount } from '../../../features/shop/cart/use-cart-count.ts';
+import { Logo, WordMark } from '../../../features/salon/settings/logo.tsx';
+import { useCartCount } from '../../../features/shop/cart/use-cart.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys, read } from '../../../shared/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { LanguageChoice } from '../../../ui/language-choice.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { NavLink } from '../../../ui/nav-link.tsx';
-import { CountBadge } from './count-badge.tsx';
-import { useNavigation } from './navigation.ts';
-import { useLogout } from './use-logout.ts';
+import { LinkButton, NavLink } from '../../../ui/link-button.tsx';
+import { useLogout, useNavigation } from './navigation.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
@@ -137,4 +132,17 @@ function CartLink() {
 /** Messages and bills follow the choice of a customer who is signed in. The page goes, but the request lives on. */
 function tellLanguage(language: Language): void {
   if (read(keys.authToken)) api.PUT('/auth/profile', { body: { language }, keepalive: true }).catch(() => null);
+}
+
+/** A small count at the corner of an icon. The link's label says it in words. */
+export function CountBadge({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className={`figures absolute min-w-5 rounded-full bg-marigold px-1 text-center text-2xs leading-4.5 font-bold text-ink ring-2 ring-ground ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
 }

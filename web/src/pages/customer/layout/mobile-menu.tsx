@@ -7,10 +7,9 @@ import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NavLink } from '../../../ui/nav-link.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { customerNavigation, moreLinks, useNavigation } from './navigation.ts';
-import { useLogout } from './use-logout.ts';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { NavLink } from '../../../ui/link-button.tsx';
+import { customerNavigation, moreLinks, useLogout, useNavigation } from './navigation.ts';
 
 interface Props {
   onClose: () => void;

@@ -5,7 +5,7 @@ import * as words from '#words/booking';
 import * as titles from '#words/titles';
 import { BookedVisit, Confetti, SuccessSign } from '../../../features/visits/booking/success-parts.tsx';
 import { UpiPayment } from '../../../features/visits/booking/upi-payment.tsx';
-import { useBooking } from '../../../features/visits/booking/use-booking.ts';
+import { useBooking } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { useSetAside } from '../../../features/visits/two-visits/kept-aside.ts';
 import { paths } from '../../../paths.ts';

@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '#words/payment';
 import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { BookedVisit } from '../../../features/visits/booking/success-parts.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { useCountdown } from '../../../shared/use-countdown.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { ButtonVariant } from '../../../ui/button-look.ts';
+import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { isUnderWay } from './payment-view.ts';
-import type { ScreenProps } from './screen.tsx';
+import { type ScreenProps, WaitingScreen, Ways } from './screen.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** The words of the button, for an amount like ₹1,499. */
@@ -125,5 +125,28 @@ function TipChoice({ chosen, onChange, isChecked }: TipChoiceProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Banks mostly answer within seconds. After that people wonder, and some did not pay at all. */
+const usualMs = 10_000;
+
+export function Confirming({ booking, ...rest }: ScreenProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), usualMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <WaitingScreen title={words.confirming} words={isLong ? words.bankIsLate : words.takesSeconds}>
+      <BookedVisit booking={booking} />
+      {isLong && (
+        <PayCard booking={booking} {...rest} variant="secondary" label={words.haveNotPaid}>
+          {booking.payBy && <TimeLeft until={booking.payBy} />}
+        </PayCard>
+      )}
+      <Ways />
+    </WaitingScreen>
   );
 }

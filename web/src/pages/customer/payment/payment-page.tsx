@@ -12,20 +12,19 @@ import { readState } from '../../../api/read-state.ts';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import type { Booking } from '../../../features/visits/booking/booking.ts';
-import { bookingKey } from '../../../features/visits/booking/use-booking.ts';
+import { bookingKey } from '../../../features/visits/booking/use-bookings.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { usePolling } from '../../../shared/use-polling.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { type BookingPayment, mayChange, viewOf } from './payment-view.ts';
-import { isReturned, keepReturned } from './returned.ts';
 import { OpeningScreen } from './screen.tsx';
 import { PaymentScreen } from './screens.tsx';
-import { useStartPayment } from './use-start-payment.ts';
+import { isReturned, keepReturned, useStartPayment } from './use-start-payment.ts';
 
 /** What became of a payment, and another try. The provider sends customers back here (rule W38). */
 export default function PaymentPage() {

@@ -11,7 +11,7 @@ import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { isOwed } from '../../../features/visits/booking/booking.ts';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { paths } from '../../../paths.ts';
 import { keys } from '../../../shared/storage.ts';
 import { Alert } from '../../../ui/alert.tsx';

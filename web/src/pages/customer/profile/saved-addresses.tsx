@@ -12,9 +12,8 @@ import { useAddresses } from '../../../features/schedule/address/use-addresses.t
 import { hasKept } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys } from '../../../shared/storage.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Panel } from './panel.tsx';

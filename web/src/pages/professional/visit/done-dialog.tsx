@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import * as words from '#words/visit';
 import * as changes from '#words/visit-services';
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';

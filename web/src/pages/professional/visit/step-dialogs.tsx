@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as words from '#words/visit';
-import { useAutoSubmit } from '../../../features/accounts/auth/use-auto-submit.ts';
-import { OtpField } from '../../../forms/otp-field.tsx';
+import { OtpField, useAutoSubmit } from '../../../forms/otp-field.tsx';
 import { makeStore } from '../../../shared/store.ts';
 import { useGone } from '../../../shared/use-gone.ts';
 import { Button } from '../../../ui/button.tsx';

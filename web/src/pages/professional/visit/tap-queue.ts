@@ -8,12 +8,11 @@ import { isLike } from '../../../shared/is-like.ts';
 import { newKey } from '../../../shared/new-key.ts';
 import { professionalKeys } from '../../../shared/professional-keys.ts';
 import { queueSender } from '../../../shared/queue.ts';
-import { read, readJson, writeJson } from '../../../shared/storage.ts';
-import { useStored } from '../../../shared/use-stored.ts';
+import { read, readJson, useStored, writeJson } from '../../../shared/storage.ts';
 import { takeVisit } from './kept-days.ts';
 import { professionalApi } from './professional-session.ts';
 import { emptyQueue, isDoorStep, nextTap, type Queue, type Tap, timesOf, withoutTap, withRefusal, withTap } from './tap-rules.ts';
-import type { ProfessionalVisit } from './visit.ts';
+import type { ProfessionalVisit } from './visit-words.ts';
 
 interface KeptQueue {
   by: string;

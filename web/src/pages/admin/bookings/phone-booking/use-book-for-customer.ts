@@ -11,9 +11,8 @@ import { touchedByBookings } from '../../../../features/visits/booking-admin/use
 import { settleKept } from '../../../../shared/kept.ts';
 import { useGone } from '../../../../shared/use-gone.ts';
 import { toast } from '../../../../ui/toast.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, TookRequest } from './draft.ts';
 import type { StaffBookingRequest } from './phone-booking.ts';
-import type { TookRequest } from './took.ts';
 
 /** What staff want to book. With `took` the visit took place already (rule B50). */
 export type Wanted = StaffBookingRequest & { took?: TookRequest };

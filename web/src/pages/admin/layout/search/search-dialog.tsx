@@ -2,12 +2,10 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminGroup } from '../../../../features/office/admin-shell/admin-pages.ts';
-import { controlLook } from '../../../../forms/control-look.ts';
+import { controlLook } from '../../../../forms/field.tsx';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { searches } from './find-people.ts';
-import { findPlaces } from './find-places.ts';
-import type { HitGroup } from './hit.ts';
+import { findPlaces, type HitGroup, searches } from './find-places.ts';
 
 interface Props {
   /** The pages that this salon has. */
