@@ -78,11 +78,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     wordsOf(language, 'profile'),
   ],
   afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
-  records: [
-    ...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'),
-    ...modulesOf('src/pages/admin/layout', 'admin-page.tsx'),
-    ...modulesOf('src/ui', 'table.tsx'),
-  ],
+  records: [...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'), ...modulesOf('src/ui', 'table.tsx')],
 });
 
 /** The module of the page at this address. */

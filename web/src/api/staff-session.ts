@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import type { Person } from '../shared/kept.ts';
-import { keys, read, remove, useStored, write } from '../shared/storage.ts';
+import { keys, read, remove, write } from '../shared/storage.ts';
+import { useStored } from '../shared/use-stored.ts';
 import { adminApi, ask } from './client.ts';
 
 /** The staff token kept in this browser. Only the server knows whether it is still valid. */

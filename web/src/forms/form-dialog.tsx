@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as common from '#words/common';
 import { Button } from '../ui/button.tsx';
 import { Form } from './form.tsx';
-import { UnsavedDialog } from './unsaved.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useStill } from './use-still.ts';
 
 interface Props<Values extends FieldValues> {

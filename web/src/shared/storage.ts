@@ -1,7 +1,6 @@
 // Local storage may be absent, full, forbidden, or hold anything. So reading gives null at worst, and values that cannot be stored last
 // as long as the page. All keys of the product are in this list (rule W28), and those of professionals in professional-keys.ts.
 
-import { useSyncExternalStore } from 'react';
 import { language } from '#words/site';
 
 export const keys = {
@@ -104,13 +103,4 @@ export function subscribe(listener: () => void): () => void {
 
 function tell(): void {
   for (const listener of listeners) listener();
-}
-
-/** The text stored under a key, updated by this tab and others. Null in a page's first paint (first-paint-html.ts). */
-export function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => null,
-  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { classes } from '../shared/class-names.ts';
-import { type ButtonLook, buttonLook } from './button.tsx';
+import { type ButtonLook, buttonLook } from './button-look.ts';
 
 type Props = ButtonLook & { href: string; className?: string; children: ReactNode } & Pick<
     ComponentProps<'a'>,

@@ -1,5 +1,5 @@
 import * as start from '#words/start';
-import { buttonLook } from './button.tsx';
+import { buttonLook } from './button-look.ts';
 
 /**
  * Says that the app's scripts did not load: the buttons of a first paint do nothing then, and other pages are empty. Looks like a toast,

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import * as home from '#words/home';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask, onSessionEnd } from '../../../api/client.ts';
-import { keys, read, remove, useStored, write } from '../../../shared/storage.ts';
+import { keys, read, remove, write } from '../../../shared/storage.ts';
+import { useStored } from '../../../shared/use-stored.ts';
 import { toast } from '../../../ui/toast.ts';
 
 /** What follows NAME_NEEDED (rule S23): the first name on the account, or the name for a new one. */

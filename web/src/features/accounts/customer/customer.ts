@@ -1,6 +1,5 @@
 import type { components } from '#contract';
 import { setCustomerNote } from '../../../../../common/bounds/customers.gen.ts';
-import { type Language, languageCodes } from '../../../../../common/words/languages.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useResource } from '../../../records/use-resource.ts';
@@ -21,9 +20,3 @@ export function useCustomer(id: string | null) {
 export function useChangeCustomers() {
   return useResource({ noun: 'customer', gone: 'USER_NOT_FOUND', touches: 'everything' });
 }
-
-/** In English, like the admin area: its pages load no font for Devanagari. */
-export const languageNames: Record<Language, string> = { en: 'English', hi: 'Hindi', mr: 'Marathi' };
-
-/** The languages of messages, for a select field of staff. */
-export const languageOptions = languageCodes.map(value => ({ value, label: languageNames[value] }));

@@ -6,7 +6,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
-import { languageOptions } from '../../accounts/customer/customer.ts';
+import { languageOptions } from '../../accounts/customer/language-options.ts';
 import { kindWords } from './kinds.ts';
 import { useMessagePreviews } from './use-message-previews.ts';
 

@@ -1,14 +1,11 @@
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/bills';
-import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DocumentSummary, documentLine, typeWords } from './document.ts';
 import { useDocumentFile } from './use-document-file.ts';
@@ -56,21 +53,5 @@ export function DocumentList({ documents }: { documents: DocumentSummary[] }) {
         </LateDialog>
       )}
     </>
-  );
-}
-
-/** Bills, invoices and vouchers of a booking, for staff. Nothing while there is none. `changedBy` reads them again when it changes. */
-export function BookingDocuments({ id, changedBy }: { id: string; changedBy: string }) {
-  const { data, error, reload } = useStaffRead(['/booking/{id}/documents', id, changedBy], () =>
-    ask(adminApi.GET('/booking/{id}/documents', { params: { path: { id } } })),
-  );
-  if (!error && !data?.length) return null;
-  return (
-    <section aria-labelledby={`documents-${id}`} className="mt-6 border-t border-line pt-5 print:hidden">
-      <h3 id={`documents-${id}`} className="text-sm font-semibold text-muted">
-        Documents
-      </h3>
-      {data ? <DocumentList documents={data} /> : <ReadFailed onRetry={reload}>Failed to load the documents</ReadFailed>}
-    </section>
   );
 }

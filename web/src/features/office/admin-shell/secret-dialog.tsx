@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { UnsavedDialog } from '../../../forms/unsaved.tsx';
+import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';

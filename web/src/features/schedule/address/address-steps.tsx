@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/address';
 import * as common from '#words/common';
-import { UnsavedDialog } from '../../../forms/unsaved.tsx';
+import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../../map/position.ts';
 import { useDeviceLocation } from '../../../map/use-device-location.ts';
 import { ignoreSecondClick } from '../../../shared/ignore-second-click.ts';

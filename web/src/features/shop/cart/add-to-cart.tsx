@@ -1,7 +1,8 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/cart';
-import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonLook } from '../../../ui/button-look.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

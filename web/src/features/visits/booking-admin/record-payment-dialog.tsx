@@ -10,8 +10,9 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Booking } from '../booking/booking.ts';
+import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
-import { amountUpTo, usePaymentActs } from './use-payments.ts';
+import { usePaymentActs } from './use-payments.ts';
 
 const methods = [
   { value: 'CASH', label: 'Cash' },

@@ -11,9 +11,9 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Booking } from '../booking/booking.ts';
+import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
 import {
-  amountUpTo,
   isOnline,
   methodWords,
   type Payment,

@@ -1,11 +1,8 @@
-import type { FieldPath } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import type { Bound } from '../../../forms/bound.ts';
-import { fromContract } from '../../../forms/from-contract.ts';
 import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { touchedByBookings } from './use-booking-acts.ts';
@@ -99,10 +96,3 @@ export const refundWords: Record<Refund['state'], string> = {
 /** How staff give money back. */
 export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** Of a form for money that comes or goes back: at most `most` rupees. */
-export function amountUpTo<Values extends { amount: string }>(request: Bound, most: number) {
-  return fromContract<Values>(request, ({ amount }, refuse) => {
-    if (Number(amount) > most) refuse('amount' as FieldPath<Values>, `Amount is at most ${money(most)}`);
-  });
-}

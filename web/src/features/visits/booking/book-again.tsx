@@ -2,7 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/booking';
 import { lazy } from '../../../shared/lazy.ts';
-import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonLook } from '../../../ui/button-look.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import type { Booking } from './booking.ts';
 

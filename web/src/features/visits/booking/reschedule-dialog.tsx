@@ -3,7 +3,7 @@ import * as words from '#words/booking';
 import * as common from '#words/common';
 import { hasCode } from '../../../api/api-error.ts';
 import { type Problem, problemOf } from '../../../api/problem.ts';
-import { UnsavedDialog } from '../../../forms/unsaved.tsx';
+import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
 import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -10,7 +10,7 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import type { Schemas, StaffCourse } from './academy.ts';
-import { useChangeBatches } from './read-courses.ts';
+import { useChangeBatches } from './use-change-courses.ts';
 
 type Batch = Schemas['CourseBatch'];
 

@@ -7,7 +7,8 @@ import { NumberField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { type Enrolment, useAcademyActs } from './academy.ts';
+import type { Enrolment } from './academy.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 const resolverFor = (most: number) =>
   fromContract<{ refund: string }>(cancelEnrolment, ({ refund }, refuse) => {

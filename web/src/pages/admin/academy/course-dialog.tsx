@@ -16,7 +16,7 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 import type { StaffCourse } from './academy.ts';
-import { useChangeCourses } from './read-courses.ts';
+import { useChangeCourses } from './use-change-courses.ts';
 
 type Values = Typed<
   components['schemas']['CourseRequest'],

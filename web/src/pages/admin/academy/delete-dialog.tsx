@@ -2,7 +2,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { date, dateSpan } from '../../../shared/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Schemas, StaffCourse } from './academy.ts';
-import { useChangeBatches, useChangeCourses } from './read-courses.ts';
+import { useChangeBatches, useChangeCourses } from './use-change-courses.ts';
 
 interface Props {
   course: StaffCourse;

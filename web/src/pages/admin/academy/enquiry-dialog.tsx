@@ -14,8 +14,10 @@ import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
-import { batchOptions, type EnquiryDetail, useAcademyActs } from './academy.ts';
+import type { EnquiryDetail } from './academy.ts';
+import { batchOptions } from './batch-options.ts';
 import { useCourseList } from './read-courses.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Props {
   /** null adds one. */

@@ -18,9 +18,10 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import { checkWords, consentWords, type Doing, type EnquiryDetail, stateWords, useAcademyActs } from './academy.ts';
+import { checkWords, consentWords, type Doing, type EnquiryDetail, stateWords } from './academy.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { useBatch } from './read-courses.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 const EnquiryDialog = lazy(() => import('./enquiry-dialog.tsx'));
 const NoteDialog = lazy(() => import('./note-dialog.tsx'));

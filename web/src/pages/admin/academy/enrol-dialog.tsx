@@ -8,8 +8,10 @@ import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { batchOptions, type EnquiryDetail, useAcademyActs } from './academy.ts';
+import type { EnquiryDetail } from './academy.ts';
+import { batchOptions } from './batch-options.ts';
 import { useCourseList } from './read-courses.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Values {
   batchId: string;

@@ -5,7 +5,8 @@ import { dateSpan, instant, money } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
-import { type Doing, type Enrolment, type FeePayment, leftOf, methodWords, useAcademyActs } from './academy.ts';
+import { type Doing, type Enrolment, type FeePayment, leftOf, methodWords } from './academy.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Props {
   enrolment: Enrolment;

@@ -2,7 +2,7 @@ import { useController, useForm } from 'react-hook-form';
 import { takeFee } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { amountUpTo } from '../../../features/visits/booking-admin/use-payments.ts';
+import { amountUpTo } from '../../../features/visits/booking-admin/amount-up-to.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
@@ -10,7 +10,8 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { type Enrolment, type FeePayment, leftOf, methodWords, useAcademyActs } from './academy.ts';
+import { type Enrolment, type FeePayment, leftOf, methodWords } from './academy.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 const methods = (['CASH', 'UPI', 'CARD', 'BANK'] as const).map(value => ({ value, label: methodWords[value] }));
 interface Values {

@@ -10,7 +10,8 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { type EnquiryDetail, type Schemas, useAcademyActs } from './academy.ts';
+import type { EnquiryDetail, Schemas } from './academy.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Values {
   name: string;

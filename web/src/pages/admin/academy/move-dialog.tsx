@@ -6,8 +6,10 @@ import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { batchOptions, type Enrolment, useAcademyActs } from './academy.ts';
+import type { Enrolment } from './academy.ts';
+import { batchOptions } from './batch-options.ts';
 import { useCourseList } from './read-courses.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 const resolver = fromContract<{ batchId: string }>(moveEnrolment, undefined, { batchId: 'Choose a batch.' });
 

@@ -9,7 +9,8 @@ import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
-import { type EnquiryDetail, stateWords, useAcademyActs } from './academy.ts';
+import { type EnquiryDetail, stateWords } from './academy.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
 
 const openStates = ['NEW', 'CONTACTED', 'LOST'] as const;
 type OpenState = (typeof openStates)[number];

@@ -1,21 +1,9 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { useResource } from '../../../records/use-resource.ts';
 import type { StaffCourse } from './academy.ts';
 
 export function readCourses(): Promise<StaffCourse[]> {
   return ask(adminApi.GET('/academy/admin/course'));
-}
-
-/** Everything that shows courses or their batches. */
-const touches = ['/academy/admin/course', '/academy/admin/enquiry', '/academy/admin/enrolment'] as const;
-
-export function useChangeCourses() {
-  return useResource({ noun: 'course', gone: 'COURSE_NOT_FOUND', touches });
-}
-
-export function useChangeBatches() {
-  return useResource({ noun: 'batch', gone: 'NOT_FOUND', touches });
 }
 
 /** All courses with their batches. */

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { languageOptions } from '../../../features/accounts/customer/customer.ts';
+import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { pictureHint } from '../../../features/salon/media/crop-preview.tsx';
 import { PositionField } from '../../../features/salon/settings/position-field.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
@@ -15,7 +15,7 @@ import { lazy } from '../../../shared/lazy.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { professionalBounds } from './professional.ts';
+import { professionalBounds } from './professional-bounds.ts';
 import type { ProfessionalValues } from './professional-values.ts';
 import { SkillsField } from './skills-field.tsx';
 import { WeekField } from './week-field.tsx';

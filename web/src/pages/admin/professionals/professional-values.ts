@@ -4,7 +4,8 @@ import { without } from '../../../forms/bound.ts';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onEarth } from '../../../map/position.ts';
 import { clockSpans } from './hours.ts';
-import { languagesIn, type ProfessionalRequest, professionalBounds } from './professional.ts';
+import { languagesIn, type ProfessionalRequest } from './professional.ts';
+import { professionalBounds } from './professional-bounds.ts';
 
 export interface ProfessionalValues
   extends Typed<ProfessionalRequest, Exclude<keyof ProfessionalRequest, 'languages' | 'gender' | 'start'>> {

@@ -1,8 +1,6 @@
 import type { components } from '#contract';
-import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { also } from '../../../forms/bound.ts';
 import { useResource } from '../../../records/use-resource.ts';
 
 type Schemas = components['schemas'];
@@ -58,8 +56,3 @@ export function useCapacity() {
   const { data, error, reload } = useStaffRead(['/settings/admin', 'capacity'], readCapacity);
   return { capacity: data?.settings.capacity, teams: data?.settings.teams ?? 1, error, reload };
 }
-
-const { languages, start, ...fields } = updateProfessional.properties;
-
-/** What the fields show of their bounds. Languages are typed as text, and of the two ends of a day only one has a place. */
-export const professionalBounds = also({ properties: fields }, start.properties, ['name', 'weight', ...start.required]);

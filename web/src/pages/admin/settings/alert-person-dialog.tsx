@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { components } from '#contract';
 import { addAlertPerson } from '../../../../../common/bounds/alerts.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { languageOptions } from '../../../features/accounts/customer/customer.ts';
+import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { useSettingsFields } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 interface Props {
   index: number;

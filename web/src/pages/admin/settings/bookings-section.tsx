@@ -6,8 +6,9 @@ import { date } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function BookingsSection() {
   const field = useSettingsFields();

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { emptyTexts, mostLines } from './claims-form.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 const languages = [
   ['en', 'English'],

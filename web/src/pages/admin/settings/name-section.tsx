@@ -16,7 +16,8 @@ import { useDebounced } from '../../../shared/use-debounced.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 const restMs = 300;
 

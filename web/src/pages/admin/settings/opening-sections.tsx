@@ -6,8 +6,9 @@ import { TextField } from '../../../forms/text-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** When the salon visits: weekdays, and days that differ. */
 export default function OpeningSections() {

@@ -6,7 +6,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PolicySection } from './policy-section.tsx';
 import { EffectFailed, useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** How customers pay, and what a late cancellation costs. */
 export default function PaymentSections() {

@@ -7,7 +7,8 @@ import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** Online payment, deposit and the fee for cancelling late (rules M5, M13, M16 and M17). */
 export function PolicySection() {

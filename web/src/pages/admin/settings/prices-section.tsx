@@ -10,7 +10,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EffectFailed, useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function PricesSection() {
   const field = useSettingsFields();

@@ -1,5 +1,6 @@
 import { NumberField } from '../../../forms/text-fields.tsx';
-import { SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 export default function ProgramsSection() {
   const field = useSettingsFields();

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NameSection } from './name-section.tsx';
 import { useSettingsPreview } from './preview.tsx';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** Who the salon is, and how it began. */
 export default function SalonSections() {

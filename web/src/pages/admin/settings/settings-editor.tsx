@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Problem } from '../../../api/problem.ts';
 import type { Subject, SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { Form } from '../../../forms/form.tsx';
-import { UnsavedPage } from '../../../forms/unsaved.tsx';
+import { UnsavedPage } from '../../../forms/unsaved-page.tsx';
 import { useStill } from '../../../forms/use-still.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { useFields } from '../../../forms/use-fields.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type SettingsValues, settingsBounds } from './settings-form.ts';
 
 interface Props {
   title: string;
@@ -42,9 +39,4 @@ export function SettingsSection({ title, hint, effect, isAlone = false, children
 /** A heading within an effect. */
 export function EffectTitle({ children }: { children: ReactNode }) {
   return <h3 className="text-sm font-semibold text-muted">{children}</h3>;
-}
-
-/** The props of the fields of the settings around it. */
-export function useSettingsFields() {
-  return useFields(useFormContext<SettingsValues>(), settingsBounds);
 }

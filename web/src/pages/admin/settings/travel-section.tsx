@@ -3,7 +3,8 @@ import { NumberField } from '../../../forms/text-fields.tsx';
 import { plural } from '../../../shared/format.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { Settings } from './settings-form.ts';
-import { EffectTitle, SettingsSection, useSettingsFields } from './settings-section.tsx';
+import { EffectTitle, SettingsSection } from './settings-section.tsx';
+import { useSettingsFields } from './use-settings-fields.ts';
 
 /** How long ways take, and how late is in time (rules N5, N6). Only for named professionals. */
 export default function TravelSection() {

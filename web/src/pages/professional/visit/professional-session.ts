@@ -3,8 +3,9 @@ import { hasCode } from '../../../api/api-error.ts';
 import { ask, makeClient } from '../../../api/client.ts';
 import { professionalKeys } from '../../../shared/professional-keys.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
-import { read, remove, useStored, write } from '../../../shared/storage.ts';
+import { read, remove, write } from '../../../shared/storage.ts';
 import { makeStore } from '../../../shared/store.ts';
+import { useStored } from '../../../shared/use-stored.ts';
 
 /** For calls of a professional. Not in client.ts, which every page loads. */
 export const professionalApi = makeClient(professionalKeys.token);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { professionalKeys } from '../../../shared/professional-keys.ts';
-import { useStored } from '../../../shared/storage.ts';
 import { useNow } from '../../../shared/use-now.ts';
+import { useStored } from '../../../shared/use-stored.ts';
 import { type KeptDays, keptDays, readDays } from './kept-days.ts';
 import { useQueue } from './tap-queue.ts';
 import { type ShownVisit, shownVisit } from './tap-rules.ts';

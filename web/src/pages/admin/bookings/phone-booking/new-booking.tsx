@@ -11,7 +11,7 @@ import { NoBookableDay } from '../../../../features/visits/booking-admin/no-book
 import { WhoChoice } from '../../../../features/visits/checkout/who-choice.tsx';
 import { Form } from '../../../../forms/form.tsx';
 import { SwitchField } from '../../../../forms/switch-field.tsx';
-import { UnsavedPage } from '../../../../forms/unsaved.tsx';
+import { UnsavedPage } from '../../../../forms/unsaved-page.tsx';
 import { hasKept, useKept } from '../../../../forms/use-kept.ts';
 import { useStill } from '../../../../forms/use-still.ts';
 import { today } from '../../../../shared/clock.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import * as common from '#words/common';
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
-import { goBackUnheld, useHeldBack } from '../shared/use-held-back.ts';
+import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   words?: Question;
 };
 
-const changes: Question = { question: common.discardQuestion, leave: common.discard, stay: common.keepEditing };
+export const changes: Question = { question: common.discardQuestion, leave: common.discard, stay: common.keepEditing };
 
 /** Asks before it loses what was typed or chosen in it: by Escape, the backdrop, the cross and Back, and by a closed tab. */
 export function UnsavedDialog({ isUnsaved, isBusy = false, onClose, footer, words = changes, ...rest }: Props) {
@@ -77,44 +77,5 @@ function DiscardQuestion({ words: { question, leave, stay }, isBusy, onDiscard, 
         </Button>
       </div>
     </div>
-  );
-}
-
-interface UnsavedPageProps {
-  isUnsaved: boolean;
-  /** Called before the page is left. */
-  onLeave?: () => void;
-}
-
-/** Stands in a page, and asks before its unsaved changes are lost: by links, Back and signing out, and by a closed tab. */
-export function UnsavedPage({ isUnsaved, onLeave }: UnsavedPageProps) {
-  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved, 'leave');
-  useHeldBack(isUnsaved ? () => ask(goBackUnheld) : null);
-  if (!isAsking) return null;
-  return (
-    <Dialog
-      onClose={stay}
-      title={common.leaveQuestion}
-      footer={
-        <>
-          <Button variant="secondary" block onClick={stay} className="max-sm:px-3!">
-            {common.keepEditing}
-          </Button>
-          <Button
-            variant="danger"
-            block
-            onClick={() => {
-              onLeave?.();
-              leave();
-            }}
-            className="max-sm:px-3!"
-          >
-            {common.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{common.leaveLoses}</p>
-    </Dialog>
   );
 }
