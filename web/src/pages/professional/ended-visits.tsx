@@ -1,7 +1,8 @@
 import * as words from '#words/visit';
 import { today } from '../../shared/clock.ts';
 import { plainTime } from '../../shared/format.ts';
-import { customerOf, dayWords, type EndedVisit, endedWords } from './visit/visit-words.ts';
+import type { EndedVisit } from './visit/visit.ts';
+import { customerOf, dayWords, endedWords } from './visit/visit-words.ts';
 
 /** What ended at the door today instead of taking place, so that she reads what the salon has decided (rules N83 and N84). */
 export function EndedVisits({ visits }: { visits: EndedVisit[] }) {

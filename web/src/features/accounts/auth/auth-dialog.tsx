@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { lazy } from '../../../shared/lazy.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import type { AuthPurpose } from './sign-in-step.tsx';
 
 const LoginOrRegister = lazy(() => import('./login-or-register.tsx'));
 
@@ -48,24 +49,3 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
     </AuthDialogContext>
   );
 }
-
-/** Why the dialog is open, when signing in is not the visitor's only wish. */
-interface AuthPurpose {
-  /** Page to open or action to run after signing in. */
-  next?: string | (() => void);
-  /** State for the history entry of that page. */
-  state?: unknown;
-  /** Service that is added to the cart after signing in. The dialog names it. */
-  adding?: string;
-}
-
-/** Props of the login and the register dialog. */
-export type AuthDialogProps = AuthPurpose & {
-  /** Typed in the other dialog before. */
-  mobile: string;
-  onClose: () => void;
-  /** Opens the other dialog with this mobile. */
-  onSwitch: (mobile: string) => void;
-  /** Called when the session exists. Closes the dialog and continues. */
-  onSignedIn: () => void;
-};

@@ -10,14 +10,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog.tsx';
 import { expiredOtp, loginBanner, registerBanner, sendFailed } from './auth-errors.ts';
 import { customer } from './customer.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import type { SentOtp } from './otp-timer.ts';
 import { FullNameField, MobileField } from './person-fields.tsx';
 import { type Sending, sendToKnown, sendToNew } from './sent-otp.ts';
-import { SignInStep, SwitchLink, TermsNote, typedNameFor, useSignedInElsewhere, wishOf } from './sign-in-step.tsx';
+import {
+  type AuthDialogProps,
+  SignInStep,
+  SwitchLink,
+  TermsNote,
+  typedNameFor,
+  useSignedInElsewhere,
+  wishOf,
+} from './sign-in-step.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
 
 /** The mobile, for somebody new the name, and the passcode (rules S21 and S27). */

@@ -7,12 +7,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog.tsx';
 import { registerBanner, sendFailed } from './auth-errors.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { FullNameField, MobileField } from './person-fields.tsx';
 import { type Sending, sendToNew } from './sent-otp.ts';
-import { keepTypedName, SignInStep, SwitchLink, TermsNote, typedNameFor, useSignedInElsewhere, wishOf } from './sign-in-step.tsx';
+import {
+  type AuthDialogProps,
+  keepTypedName,
+  SignInStep,
+  SwitchLink,
+  TermsNote,
+  typedNameFor,
+  useSignedInElsewhere,
+  wishOf,
+} from './sign-in-step.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
 
 /** The dialog stays open for this long after success (rule S21). */

@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fill } from '../../../ui/fill.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
-import type { AuthDialogProps } from './auth-dialog.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep, type OtpStepProps } from './otp-step.tsx';
 import { forgetOtp } from './otp-timer.ts';
@@ -125,3 +124,24 @@ export function wishOf({ next, adding }: Pick<AuthDialogProps, 'next' | 'adding'
   const found = typeof next === 'string' && wishes.find(([path]) => next.startsWith(path));
   return found ? found[1] : null;
 }
+
+/** Why the dialog is open, when signing in is not the visitor's only wish. */
+export interface AuthPurpose {
+  /** Page to open or action to run after signing in. */
+  next?: string | (() => void);
+  /** State for the history entry of that page. */
+  state?: unknown;
+  /** Service that is added to the cart after signing in. The dialog names it. */
+  adding?: string;
+}
+
+/** Props of the login and the register dialog. */
+export type AuthDialogProps = AuthPurpose & {
+  /** Typed in the other dialog before. */
+  mobile: string;
+  onClose: () => void;
+  /** Opens the other dialog with this mobile. */
+  onSwitch: (mobile: string) => void;
+  /** Called when the session exists. Closes the dialog and continues. */
+  onSignedIn: () => void;
+};

@@ -8,8 +8,8 @@ import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
 import { isRefusedForGood } from '../booking/cancel-terms.ts';
 import { type Act, feeChoice, wordsOf } from './booking-question-words.tsx';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
+import type { Way } from './use-booking-acts.ts';
 import { type DoorRefusal, refusalWords, useBookingActs } from './use-booking-acts.ts';
-import type { Way } from './use-payments.ts';
 import { WayBack } from './way-back.tsx';
 
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */

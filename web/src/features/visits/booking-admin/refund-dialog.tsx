@@ -13,16 +13,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
-import {
-  isOnline,
-  methodWords,
-  type Payment,
-  providerWords,
-  refundable,
-  usePaymentActs,
-  WAYS,
-  type Way,
-} from './use-payments.ts';
+import { WAYS, type Way } from './use-booking-acts.ts';
+import { isOnline, methodWords, type Payment, providerWords, refundable, usePaymentActs } from './use-payments.ts';
 import { WayBack } from './way-back.tsx';
 
 type Values = Typed<components['schemas']['RefundRequest'], 'amount' | 'note' | 'byProfessional'> & { method: Way };

@@ -8,9 +8,12 @@ import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move-terms.tsx';
 import type { Paid } from './paid-choice.tsx';
-import type { Way } from './use-payments.ts';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
+
+/** How staff give money back. */
+export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** Every read that shows bookings. */
 export const touchedByBookings = readOf(

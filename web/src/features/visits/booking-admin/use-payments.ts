@@ -92,7 +92,3 @@ export const refundWords: Record<Refund['state'], string> = {
   FAILED: 'Refused by the provider, so it is due again',
   VOID: 'Entered by mistake',
 };
-
-/** How staff give money back. */
-export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
-export type Way = (typeof WAYS)[number];

@@ -1,5 +1,6 @@
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { methodWords, WAYS, type Way } from './use-payments.ts';
+import { WAYS, type Way } from './use-booking-acts.ts';
+import { methodWords } from './use-payments.ts';
 
 interface Props {
   value: Way;

@@ -13,7 +13,8 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { NobodyDialog, NobodyWasThereDialog } from './nobody-dialog.tsx';
 import { addTap } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
-import { type DoorRefusal, nameOf, refusalNames } from './visit-words.ts';
+import type { DoorRefusal } from './visit.ts';
+import { nameOf, refusalNames } from './visit-words.ts';
 
 interface Props {
   visit: ShownVisit;

@@ -9,7 +9,7 @@ import { professionalKeys } from '../../../shared/professional-keys.ts';
 import { read, readJson, writeJson } from '../../../shared/storage.ts';
 import { followLanguage } from './follow-language.ts';
 import { professionalApi } from './professional-session.ts';
-import type { ProfessionalDays, ProfessionalVisit } from './visit-words.ts';
+import type { ProfessionalDays, ProfessionalVisit } from './visit.ts';
 
 export interface KeptDays {
   /** The professional whose days they are. */

@@ -7,7 +7,8 @@ import { directionsLink, searchLink } from '../../../map/map-links.ts';
 import { callLink, whatsAppLink } from '../../../shared/outside-links.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { DaysState } from './use-days.ts';
-import { customerOf, type ProfessionalVisit, wordsToCustomer } from './visit-words.ts';
+import type { ProfessionalVisit } from './visit.ts';
+import { customerOf, wordsToCustomer } from './visit-words.ts';
 
 interface Props {
   visit: ProfessionalVisit;

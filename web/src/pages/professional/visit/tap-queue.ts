@@ -13,7 +13,7 @@ import { useStored } from '../../../shared/use-stored.ts';
 import { takeVisit } from './kept-days.ts';
 import { professionalApi } from './professional-session.ts';
 import { emptyQueue, isDoorStep, nextTap, type Queue, type Tap, timesOf, withoutTap, withRefusal, withTap } from './tap-rules.ts';
-import type { ProfessionalVisit } from './visit-words.ts';
+import type { ProfessionalVisit } from './visit.ts';
 
 interface KeptQueue {
   by: string;

@@ -12,7 +12,7 @@ import {
   withTap,
   withWaivers,
 } from './tap-rules.ts';
-import type { ProfessionalVisit } from './visit-words.ts';
+import type { ProfessionalVisit } from './visit.ts';
 
 let made = 0;
 const tap = (bookingId: string, step: Step, more: Partial<Tap> = {}): Tap => ({

@@ -1,7 +1,7 @@
 // The professional's taps that the server has not taken yet (rule W36). Pure.
 import { isBefore, TIME_OF, type VisitStep } from '../../../../../common/visit-steps.ts';
 import type { ErrorCode } from '../../../api/api-error.ts';
-import type { DoorRefusal, ProfessionalVisit } from './visit-words.ts';
+import type { DoorRefusal, ProfessionalVisit } from './visit.ts';
 
 /** What she tells from the door (rules N83 and N84). */
 export type DoorStep = 'CALLED' | 'NOBODY_HERE' | 'REFUSED';

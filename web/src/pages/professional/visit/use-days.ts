@@ -6,7 +6,7 @@ import { useStored } from '../../../shared/use-stored.ts';
 import { type KeptDays, keptDays, readDays } from './kept-days.ts';
 import { useQueue } from './tap-queue.ts';
 import { type ShownVisit, shownVisit } from './tap-rules.ts';
-import type { EndedVisit, ProfessionalDays } from './visit-words.ts';
+import type { EndedVisit, ProfessionalDays } from './visit.ts';
 
 export interface ShownDay extends Omit<ProfessionalDays['days'][number], 'visits'> {
   visits: ShownVisit[];

@@ -1,4 +1,3 @@
-import type { components } from '#contract';
 import { timeSpan } from '#words/format';
 import * as words from '#words/visit';
 import { addDays } from '../../../../../common/time.ts';
@@ -9,13 +8,7 @@ import { today } from '../../../shared/clock.ts';
 import { clockOf, longDate, money, plainTime } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import type { LostTap, ShownVisit, Step } from './tap-rules.ts';
-
-type Schemas = components['schemas'];
-type VisitState = Schemas['VisitState'];
-export type ProfessionalVisit = Schemas['ProfessionalVisit'];
-export type DoorRefusal = Schemas['DoorRefusal'];
-export type ProfessionalDays = Schemas['OwnVisits'];
-export type EndedVisit = Schemas['EndedVisit'];
+import type { DoorRefusal, EndedVisit, ProfessionalVisit, VisitState } from './visit.ts';
 
 /** What the big button says. */
 export const stepWords: Record<Step, string> = {
