@@ -74,7 +74,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   own: [
     ...modulesOf('src/features/visits/booking', 'use-bookings.ts'),
     ...modulesOf('src/features/schedule/professional', 'same-again.ts'),
-    ...modulesOf('src/features/accounts/profile', 'use-profile.ts'),
+    ...modulesOf('src/features/accounts/profile', 'use-profile.ts', 'whatsapp-choice.tsx'),
     wordsOf(language, 'profile'),
   ],
   afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),

@@ -5,9 +5,7 @@ import { followVersions } from './offline/version.ts';
 import { areaHere, startWorker } from './offline/worker.ts';
 import { sweep } from './shared/sweep.ts';
 
-// What weak networks need beside the first screen (rules W40 to W44).
-
-/** Resolves when the page has what it needs without network. */
+/** What weak networks need beside the first screen (rules W40 to W44). Resolves when the page has what it needs without network. */
 async function startOffline(): Promise<void> {
   dropOthers();
   // The professional's phone keeps her days itself (web/src/pages/professional/visit). The admin area needs the salon.
@@ -24,6 +22,6 @@ async function start(readAhead: (() => Promise<void>) | undefined): Promise<void
   if (navigator.onLine) await readAhead?.();
 }
 
-/** Resolves when the page has what it needs without network. */
+/** For a page that opens without network: it has the last known answers then. */
 export const ready = startOffline();
 sweep();
