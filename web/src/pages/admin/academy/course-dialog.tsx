@@ -8,13 +8,18 @@ import { asBinary, upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 import type { StaffCourse } from './academy.ts';
 import { useChangeCourses } from './use-change-courses.ts';
 

@@ -2,6 +2,8 @@ import { GraduationCap, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { courseLine, hoursWords } from '../../../features/academy/course.ts';
+import { readCourses } from '../../../features/academy/staff-courses.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';
@@ -11,9 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import type { Schemas, StaffCourse } from './academy.ts';
-import { readCourses } from './read-courses.ts';
 
 const CourseDialog = lazy(() => import('./course-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { readCourses } from '../../../features/academy/staff-courses.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -12,9 +14,7 @@ import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { type Enquiry, stateWords } from './academy.ts';
-import { readCourses } from './read-courses.ts';
 
 const EnquiryPanel = lazy(() => import('./enquiry-panel.tsx'));
 const EnquiryDialog = lazy(() => import('./enquiry-dialog.tsx'));

@@ -5,6 +5,7 @@ import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
+import { useCourseList } from '../../../features/academy/staff-courses.ts';
 import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
@@ -16,7 +17,6 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
-import { useCourseList } from './read-courses.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Props {

@@ -6,6 +6,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { hoursWords } from '../../../features/academy/course.ts';
+import { useBatch } from '../../../features/academy/staff-courses.ts';
 import { date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +21,6 @@ import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { checkWords, consentWords, type Doing, type EnquiryDetail, stateWords } from './academy.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
-import { useBatch } from './read-courses.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
 const EnquiryDialog = lazy(() => import('./enquiry-dialog.tsx'));

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { enrolLearner } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useCourseList } from '../../../features/academy/staff-courses.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -10,7 +11,6 @@ import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
-import { useCourseList } from './read-courses.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Values {

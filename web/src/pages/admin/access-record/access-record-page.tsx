@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { TextField } from '../../../forms/text-fields.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -9,7 +10,6 @@ import { today } from '../../../shared/clock.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { withValues } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 /** Who read the data of customers (rule P12). */
 export default function AccessRecordPage() {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'wouter';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { FiguresTable } from '../../../features/office/analytics/figures-table.tsx';
 import {
   type Period,
@@ -25,7 +26,6 @@ import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { Figures } from './figures.tsx';
 
 export default function AnalyticsPage() {

@@ -1,5 +1,6 @@
 import { CalendarDays, Columns3, List, Plus } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingList } from '../../../features/visits/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { type BookingFilter, useBookingFilter, type When } from '../../../features/visits/booking-admin/use-booking-filter.ts';
@@ -15,7 +16,6 @@ import { LatePart } from '../../../ui/late-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 const DayBoard = lazy(() => import('./day-board/day-board.tsx'));
 

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { balanceWords, differenceWords, lookOf } from '../../../features/money/cash-up/cash-words.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { DayTurner } from '../../../features/visits/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../features/visits/booking-admin/use-week.ts';
 import { longDate, money, plural } from '../../../shared/format.ts';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/card.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { type CashUpDay, type CashUpEntry, type DeskMoney, type OpenBalance, useCashUpDay } from './cash-up.ts';
 import { DetailsPanel } from './details-panel.tsx';
 

@@ -9,6 +9,13 @@ import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '..
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import type { Category } from '../../../features/shop/catalog/category.ts';
+import { useCategories } from '../../../features/shop/catalog-admin/catalog.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
@@ -17,8 +24,6 @@ import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useCategories } from '../catalogue/catalogue.ts';
-import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 
 type CategoryValues = Typed<components['schemas']['CategoryForm'], 'name' | 'description' | 'sac'> & {
   translations: TranslationValues;

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import { useFoundCategories } from '../../../features/shop/catalog/use-found-categories.ts';
+import { readCategories, useCategories } from '../../../features/shop/catalog-admin/catalog.ts';
+import { ViewItemDialog } from '../../../features/shop/catalog-admin/view-item-dialog.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
@@ -15,9 +18,6 @@ import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { readCategories, useCategories } from '../catalogue/catalogue.ts';
-import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 

@@ -3,6 +3,12 @@ import { createCoupon } from '../../../../../common/bounds/coupons.gen.ts';
 import { couponCodeAsTyped } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { type Coupon, type CouponRequest, saving } from '../../../features/shop/coupon/coupon.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
@@ -14,7 +20,6 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
-import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 type CouponValues = Typed<

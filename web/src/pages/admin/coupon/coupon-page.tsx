@@ -2,6 +2,7 @@ import { Pencil, TicketPercent, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Problem, problemOf } from '../../../api/problem.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { type Coupon, discountWords } from '../../../features/shop/coupon/coupon.ts';
 import { readCoupons, whyUnusable } from '../../../features/shop/coupon/staff-coupons.ts';
 import { Switch } from '../../../forms/switch-field.tsx';
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));

@@ -9,7 +9,7 @@ import { type Customer, useChangeCustomers, useCustomer } from '../../../feature
 import { CustomerNote } from '../../../features/accounts/customer/customer-note.tsx';
 import { languageNames } from '../../../features/accounts/customer/language-options.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
-import { UnreachedNote } from '../../../features/messages/message-log/unreached-note.tsx';
+import { UnreachedNote } from '../../../features/messages/messaging/unreached-note.tsx';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import { date, instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -28,7 +28,7 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
 
-const NumberDialog = lazy(() => import('./number-dialog.tsx'));
+const NumberDialog = lazy(() => import('./change-number-dialog.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 interface Props {

@@ -6,7 +6,9 @@ import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { type DocumentSummary, documentLine, documentTypes, typeWords } from '../../../features/money/document/document.ts';
+import { lastDayOf, latestMonths, monthName } from '../../../features/money/document/months.ts';
 import { asked, canOpenPdf, useDocumentFile } from '../../../features/money/document/use-document-file.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
@@ -18,8 +20,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
-import { lastDayOf, latestMonths, monthName } from './months.ts';
 
 /** Every bill, invoice and voucher, by month and type, and the month's file for the accountant (rule G11). */
 export default function DocumentsPage() {

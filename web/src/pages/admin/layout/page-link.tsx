@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { readCourses } from '../../../features/academy/staff-courses.ts';
 import {
   type AdminEntry,
   type AdminGroup,
@@ -14,7 +15,6 @@ import {
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { plural } from '../../../shared/format.ts';
-import { readCourses } from '../academy/read-courses.ts';
 
 /** Unread messages, if this is where they are read; otherwise 0. */
 function useUnreadAt({ href }: AdminEntry): number {

@@ -4,6 +4,8 @@ import type { components } from '#contract';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { lastDayOf, latestMonths, monthName } from '../../../features/money/document/months.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -13,8 +15,6 @@ import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { lastDayOf, latestMonths, monthName } from '../documents/months.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { RulesSection } from './rules-section.tsx';
 
 type PayEntry = components['schemas']['PayEntry'];

@@ -11,6 +11,13 @@ import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
+import { useCategories, useServices } from '../../../features/shop/catalog-admin/catalog.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { also } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -23,8 +30,6 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useCategories, useServices } from '../catalogue/catalogue.ts';
-import { asSent, asValues, TranslationFields, type TranslationValues } from '../catalogue/translation-fields.tsx';
 
 /** Chosen for a category that is not there yet. */
 const another = 'new';

@@ -5,8 +5,11 @@ import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import type { Service } from '../../../features/shop/catalog/service.ts';
+import { readCategories, useServices } from '../../../features/shop/catalog-admin/catalog.ts';
+import { ViewItemDialog } from '../../../features/shop/catalog-admin/view-item-dialog.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { paths } from '../../../paths.ts';
 import { Records } from '../../../records/records.tsx';
@@ -21,9 +24,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { tones } from '../../../ui/tones.ts';
-import { readCategories, useServices } from '../catalogue/catalogue.ts';
-import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 
 const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { adminPaths } from '../../../admin-paths.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import { TellWishes } from '../../../features/schedule/wishes/tell-wishes.tsx';
+import { TellWishes } from '../../../features/schedule/area/tell-wishes.tsx';
 import type { Shape } from '../../../map/area-map.tsx';
 import { LateAreaMap } from '../../../map/late-map.tsx';
 import { plural } from '../../../shared/format.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../common/time.ts';
-import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
+import { useMessagePreviews } from '../../../features/messages/messaging/use-message-previews.ts';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { NumberField } from '../../../forms/text-fields.tsx';

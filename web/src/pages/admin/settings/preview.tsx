@@ -4,10 +4,11 @@ import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import type { StaffSettings } from '../../../features/salon/settings/saved-settings.ts';
 import { useFocusHandedOn } from '../../../shared/route-focus.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { Button } from '../../../ui/button.tsx';
-import { rightSettings, type Settings, type SettingsValues } from './settings-form.ts';
+import { rightSettings, type SettingsValues } from './settings-form.ts';
 
 type Preview = components['schemas']['SettingsPreview'];
 
@@ -15,7 +16,7 @@ interface Previewed {
   /** What the form's settings would do, says the server; the last answer while a newer one loads. */
   preview: Preview | undefined;
   /** The form's settings when they were last valid. */
-  settings: Settings;
+  settings: StaffSettings;
   isFailed: boolean;
   reload: () => Promise<unknown>;
 }
@@ -26,7 +27,7 @@ const restMs = 400;
 
 interface Props {
   control: Control<SettingsValues>;
-  saved: Settings;
+  saved: StaffSettings;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useId, useRef } from 're
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Problem } from '../../../api/problem.ts';
 import type { Subject, SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
+import type { Saved } from '../../../features/salon/settings/saved-settings.ts';
 import { Form } from '../../../forms/form.tsx';
 import { UnsavedPage } from '../../../forms/unsaved-page.tsx';
 import { useStill } from '../../../forms/use-still.ts';
@@ -14,7 +15,6 @@ import { LatePart } from '../../../ui/late-part.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PreviewProvider, useSettingsPreview } from './preview.tsx';
-import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';

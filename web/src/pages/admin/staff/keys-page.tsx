@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { instant, plural } from '../../../shared/format.ts';
@@ -13,7 +14,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type ApiKey, accessWords, dayOf, readKeys, useChangeAccess, wordsOf } from './staff-access.ts';
 

@@ -6,6 +6,7 @@ import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { leave } from '../../../api/staff-session.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
@@ -14,7 +15,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
 

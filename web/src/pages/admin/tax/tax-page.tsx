@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +11,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { currentOf, type Registration, regimeEffects, regimeWords, type Tax, useTax } from './use-tax.ts';
 
 const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'));

@@ -5,6 +5,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
@@ -19,7 +20,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { EmptyState } from '../../../ui/notice-state.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { Attempts } from './attempts.tsx';
 import { eventWords, nameOf, offWords, useChangeWebhooks } from './webhook.ts';
 

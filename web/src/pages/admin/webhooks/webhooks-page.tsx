@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { components } from '#contract';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { SecretDialog } from '../../../features/office/admin-shell/secret-dialog.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AddButton, AdminPage } from '../layout/admin-page.tsx';
 import { nameOf, offWords, useChangeWebhooks, type Webhook } from './webhook.ts';
 
 const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import * as words from '#words/catalog';
 import * as titles from '#words/titles';
+import { moreLinks } from '../../../features/salon/settings/navigation.ts';
 import type { Category } from '../../../features/shop/catalog/category.ts';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { moreLinks } from '../layout/navigation.ts';
 import { Results } from './results.tsx';
 
 /** `?category=` and `?search=` keep the choice, so that links, reloads and Back restore it. */

@@ -8,6 +8,7 @@ import { api } from '../../../api/client.ts';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { Logo, WordMark } from '../../../features/salon/settings/logo.tsx';
+import { useNavigation } from '../../../features/salon/settings/navigation.ts';
 import { useCartCount } from '../../../features/shop/cart/use-cart.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -16,7 +17,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { LanguageChoice } from '../../../ui/language-choice.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton, NavLink } from '../../../ui/link-button.tsx';
-import { useLogout, useNavigation } from './navigation.ts';
+import { useLogout } from './use-logout.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 

@@ -1,7 +1,7 @@
 import { adminApi, ask } from '../../../api/client.ts';
-import { allCategories, type Category } from '../../../features/shop/catalog/category.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
 import { useResource } from '../../../records/use-resource.ts';
+import { allCategories, type Category } from '../catalog/category.ts';
+import type { Service } from '../catalog/service.ts';
 
 /** A change of either shows in the lists of both, and may be a first step. */
 const touches = ['/service/all', '/category', '/professional/admin', '/professional/unserved', '/setup/admin'] as const;

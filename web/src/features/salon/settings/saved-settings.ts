@@ -3,10 +3,11 @@ import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { forgetShop } from '../../../api/forget-shop.ts';
 import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
-import type { Settings } from './settings-form.ts';
+
+export type StaffSettings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax' | 'currentPassword'>;
 
 export interface Saved {
-  settings: Settings;
+  settings: StaffSettings;
   /** Names this state of the settings. Saving sends it, so that it never overwrites a colleague's work unseen. */
   etag: string;
 }
@@ -17,8 +18,8 @@ export function useSavedSettings() {
 }
 
 /** Answers carry every setting; only requests of older clients leave some out. The form sends none of those with a page of their own. */
-function whole({ capacity: _, tax: _tax, ...answered }: components['schemas']['Settings']): Settings {
-  return answered as Settings;
+function whole({ capacity: _, tax: _tax, ...answered }: components['schemas']['Settings']): StaffSettings {
+  return answered as StaffSettings;
 }
 
 async function load(): Promise<Saved> {
@@ -33,7 +34,7 @@ async function load(): Promise<Saved> {
  */
 export function useSaveSettings() {
   const { mutate } = useSWRConfig();
-  return async (settings: Settings, etag: string, currentPassword: string | undefined): Promise<Settings> => {
+  return async (settings: StaffSettings, etag: string, currentPassword: string | undefined): Promise<StaffSettings> => {
     const body = { ...settings, ...(currentPassword && { currentPassword }) };
     const saved = await ask(adminApi.PUT('/settings/admin', { body, params: { header: { 'if-match': etag } } }));
     // For the sidebar's name, and the shop in this tab.

@@ -1,8 +1,8 @@
-import { adminApi, ask } from '../../../api/client.ts';
-import { useStaffRead } from '../../../api/use-staff-read.ts';
-import type { StaffCourse } from './academy.ts';
+import type { components } from '#contract';
+import { adminApi, ask } from '../../api/client.ts';
+import { useStaffRead } from '../../api/use-staff-read.ts';
 
-export function readCourses(): Promise<StaffCourse[]> {
+export function readCourses(): Promise<components['schemas']['StaffCourse'][]> {
   return ask(adminApi.GET('/academy/admin/course'));
 }
 

@@ -1,10 +1,8 @@
-import { useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
-import { useSession } from '../../../features/accounts/auth/session.tsx';
-import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { useSettings } from './use-settings.ts';
 
 interface Entry {
   href: string;
@@ -39,13 +37,3 @@ export const customerNavigation: Entry[] = [
   { href: paths.bookings, label: common.myBookings },
   { href: paths.profile, label: common.profile },
 ];
-
-/** Logs out and leads home. Home first: a customer's page would ask to sign in again. */
-export function useLogout(): () => void {
-  const { logout } = useSession();
-  const [, navigate] = useLocation();
-  return () => {
-    navigate(paths.home);
-    void logout();
-  };
-}
