@@ -46,15 +46,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   kept: modulesOf('src/shared', 'kept.ts'),
   typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
   person: [...modulesOf('src/forms', 'phone-field.tsx'), ...modulesOf('src/features/accounts/auth', 'person-fields.tsx')],
-  signIn: modulesOf(
-    'src/features/accounts/auth',
-    'auth-banner.tsx',
-    'auth-errors.ts',
-    'kept-otp-note.tsx',
-    'otp-step.tsx',
-    'sent-otp.ts',
-    'use-otp-steps.ts',
-  ),
+  signIn: modulesOf('src/features/accounts/auth', 'auth-banner.tsx', 'auth-errors.ts', 'otp-step.tsx', 'sent-otp.ts'),
   customer: [
     ...modulesOf('src/features/schedule/address', 'address.ts', 'use-addresses.ts'),
     ...modulesOf('src/features/accounts/auth', 'customer.ts'),

@@ -1,8 +1,6 @@
 // What can wait until the page stands (start.tsx).
-
 import { dropOthers } from './offline/kept-own.ts';
-import { followVersions } from './offline/version.ts';
-import { areaHere, startWorker } from './offline/worker.ts';
+import { areaHere, followVersions, startWorker } from './offline/worker.ts';
 import { sweep } from './shared/sweep.ts';
 
 /** What weak networks need beside the first screen (rules W40 to W44). Resolves when the page has what it needs without network. */

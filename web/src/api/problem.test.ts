@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from './api-error.ts';
-import { problemOf } from './problem.ts';
+import { problemOf } from './message-of.ts';
 
 it('says of no answer that it is the line that failed, beside the words of the catalogue', () => {
   expect(problemOf(networkError(), 'Failed to update profile')).toEqual({

@@ -13,9 +13,8 @@ import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { type View, ViewToggle } from '../ui/view-toggle.tsx';
-import { RecordCards, RecordRows, RecordTiles, tilesLook } from './record-cards.tsx';
 import type { RecordLook } from './record-parts.tsx';
-import { RecordTable } from './record-table.tsx';
+import { RecordCards, RecordRows, RecordTable, RecordTiles, tilesLook } from './record-views.tsx';
 import type { RecordList } from './use-records.ts';
 import { useRowFocus } from './use-row-focus.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import * as common from '#words/common';
-import { type Problem, problemOf } from '../api/problem.ts';
+import { type Problem, problemOf } from '../api/message-of.ts';
 import { SwitchField } from '../forms/switch-field.tsx';
 import { makeStore } from '../shared/store.ts';
 import { Alert } from './alert.tsx';

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     askAgainForScripts();
-    // The server may have another version by now (web/src/offline/version.ts).
+    // The server may have another version by now (web/src/offline/worker.ts).
     if (error instanceof MissingScript) dispatchEvent(new Event('missing-script'));
     this.props.onFail?.();
   }

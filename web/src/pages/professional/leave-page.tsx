@@ -21,10 +21,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isOfVisits } from './own-reads.ts';
 import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 import type { DaysState } from './visit/use-days.ts';
-import { visitsWithin } from './visit/visits-within.ts';
+import { isOfVisits, visitsWithin } from './visit/visits-within.ts';
 
 type Leave = components['schemas']['Leave'];
 

@@ -2,25 +2,27 @@ import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/pro';
+import * as visitWords from '#words/visit';
 import { isBefore } from '../../../../common/visit-steps.ts';
 import { ask } from '../../api/client.ts';
 import { balanceWords, differenceWords, lookOf } from '../../features/money/cash-up/cash-words.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { today } from '../../shared/clock.ts';
-import { longDate, money } from '../../shared/format.ts';
+import { longDate, money, plainTime } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/notice-state.tsx';
-import { EndedVisits } from './ended-visits.tsx';
 import { OwnNumber } from './own-number.tsx';
 import { DayHours, ProfessionalPage } from './professional-page.tsx';
 import { OffNow, SickToday } from './sick-today.tsx';
 import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 import type { ShownVisit } from './visit/tap-rules.ts';
 import type { DaysState, ShownDay } from './visit/use-days.ts';
+import type { EndedVisit } from './visit/visit.ts';
 import { VisitCard } from './visit/visit-card.tsx';
 import { VisitList } from './visit/visit-row.tsx';
+import { customerOf, dayWords, endedWords } from './visit/visit-words.ts';
 
 /** The next visit, then the rest of the day in the order of her route. */
 export function TodayPage({ days }: { days: DaysState }) {
@@ -190,4 +192,28 @@ function openWords(balance: number): string {
 /** Shown when nothing was taken today, but something of an earlier day is open. */
 function OwnBalance({ balance }: { balance: number }) {
   return <p className="figures rounded-lg border border-line bg-card px-4 py-3 font-semibold">{openWords(balance)}</p>;
+}
+
+/** What ended at the door today instead of taking place, so that she reads what the salon has decided (rules N83 and N84). */
+function EndedVisits({ visits }: { visits: EndedVisit[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-xl font-semibold">{visitWords.didNotTakePlace}</h2>
+      <ul
+        aria-label={visitWords.didNotTakePlace}
+        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card"
+      >
+        {visits.map(visit => (
+          <li key={visit.bookingId} className="px-4 py-3 wrap-anywhere">
+            <span className="figures block text-lg font-bold">
+              {visit.date < today() ? `${dayWords(visit.date)}, ${plainTime(visit.from)}` : plainTime(visit.from)}{' '}
+              {customerOf(visit)}
+            </span>
+            <span className="figures block text-muted">{endedWords(visit)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -9,10 +9,10 @@ import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AuthBanner } from './auth-banner.tsx';
+import { AuthBanner, KeptOtpNote } from './auth-banner.tsx';
 import { expiredOtp, loginBanner, registerBanner, sendFailed } from './auth-errors.ts';
 import { customer } from './customer.ts';
-import { KeptOtpNote } from './kept-otp-note.tsx';
+import { useOtpSteps } from './otp-step.tsx';
 import type { SentOtp } from './otp-timer.ts';
 import { FullNameField, MobileField } from './person-fields.tsx';
 import { type Sending, sendToKnown, sendToNew } from './sent-otp.ts';
@@ -25,7 +25,6 @@ import {
   useSignedInElsewhere,
   wishOf,
 } from './sign-in-step.tsx';
-import { useOtpSteps } from './use-otp-steps.ts';
 
 /** The mobile, for somebody new the name, and the passcode (rules S21 and S27). */
 export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {

@@ -6,9 +6,9 @@ import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AuthBanner } from './auth-banner.tsx';
+import { AuthBanner, KeptOtpNote } from './auth-banner.tsx';
 import { registerBanner, sendFailed } from './auth-errors.ts';
-import { KeptOtpNote } from './kept-otp-note.tsx';
+import { useOtpSteps } from './otp-step.tsx';
 import { FullNameField, MobileField } from './person-fields.tsx';
 import { type Sending, sendToNew } from './sent-otp.ts';
 import {
@@ -21,7 +21,6 @@ import {
   useSignedInElsewhere,
   wishOf,
 } from './sign-in-step.tsx';
-import { useOtpSteps } from './use-otp-steps.ts';
 
 /** The dialog stays open for this long after success (rule S21). */
 const closeDelayMs = 300;

@@ -1,7 +1,7 @@
 import { count, money, plural } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Comparison, type Said } from '../../../ui/comparison.tsx';
-import type { Analytics } from './use-analytics.ts';
+import type { Analytics } from './period.ts';
 
 type Name = keyof Analytics['totals'];
 

@@ -4,7 +4,7 @@ import { classes } from '../../../shared/class-names.ts';
 import { count } from '../../../shared/format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import type { Service } from './service.ts';
+import type { Service } from './catalog.ts';
 
 interface Props {
   service: Service;

@@ -7,8 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import type { Service } from './catalog.ts';
 import { decorativeRating, ServiceRating } from './rating.tsx';
-import type { Service } from './service.ts';
 import { ServicePrice } from './service-price.tsx';
 
 interface Props {

@@ -4,8 +4,8 @@ import { isCutOff } from '../../../shared/cut-off.ts';
 import { isLike } from '../../../shared/is-like.ts';
 import { findBest } from '../../../shared/search.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../../shared/storage.ts';
+import type { Service, ServiceFilter } from './catalog.ts';
 import { searchTextOf, serviceSample } from './kept-service.ts';
-import type { Service, ServiceFilter } from './service.ts';
 import { servicesOf, useServicePages } from './use-service-pages.ts';
 
 export interface Services {

@@ -2,7 +2,7 @@ import { TicketCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/cart';
 import * as common from '#words/common';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/cart';
 import { readCouponCode } from '../../../../../common/typed.ts';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { TextField } from '../../../forms/text-fields.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { date, money } from '../../../shared/format.ts';

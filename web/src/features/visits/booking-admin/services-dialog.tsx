@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { components } from '#contract';
 import { changeServices } from '../../../../../common/bounds/bookings.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

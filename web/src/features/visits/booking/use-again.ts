@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import * as words from '#words/booking';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { money } from '../../../shared/format.ts';

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { components } from '#contract';
 import * as words from '#words/checkout';
@@ -7,7 +8,9 @@ import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { type CartNews, newsWords } from '../../shop/cart/cart-news.ts';
 import type { Step } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
@@ -119,4 +122,34 @@ function isAboutCoupon({ errorCode }: ApiError): boolean {
 
 function isQuote(data: unknown): data is Quote {
   return typeof data === 'object' && data !== null && 'finalPrice' in data && typeof data.finalPrice === 'number';
+}
+
+export function UnansweredNote() {
+  return (
+    <Alert tone="warning" className="mb-5">
+      {words.unanswered}
+    </Alert>
+  );
+}
+
+/** For an unanswered order with an empty cart: it was most likely booked. */
+export function UnansweredOrder({ isSending, onTryAgain }: { isSending: boolean; onTryAgain: () => void }) {
+  return (
+    <ErrorState
+      icon={CloudOff}
+      title={words.didItArrive}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button busy={isSending} onClick={onTryAgain}>
+            {common.tryAgain}
+          </Button>
+          <LinkButton variant="secondary" href={paths.bookings}>
+            {common.myBookings}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{words.unanswered}</p>
+    </ErrorState>
+  );
 }

@@ -24,9 +24,8 @@ import { visitLine } from '../booking/visit-line.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines, PriceLines } from './order-lines.tsx';
-import { depositNow, PaymentChoice, paymentName } from './payment-choice.tsx';
-import { SummaryCoupon } from './summary-coupon.tsx';
-import { UnansweredNote } from './unanswered.tsx';
+import { UnansweredNote } from './refusal.tsx';
+import { depositNow, PaymentChoice, paymentName, SummaryCoupon } from './summary-choices.tsx';
 import type { OrderState, Payment } from './use-order.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import * as words from '#words/visit-services';
 import { hasCode } from '../../../api/api-error.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { duration, money, time } from '../../../shared/format.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -12,9 +12,9 @@ import {
   type SpanProblem,
   shownPeriods,
   spanOf,
+  useAnalytics,
 } from '../../../features/office/analytics/period.ts';
 import { takenAndAheadLook, totalsLook } from '../../../features/office/analytics/totals.tsx';
-import { useAnalytics } from '../../../features/office/analytics/use-analytics.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { DayRange } from '../../../forms/day-range.tsx';
 import { today } from '../../../shared/clock.ts';

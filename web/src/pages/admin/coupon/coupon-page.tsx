@@ -1,7 +1,6 @@
 import { Pencil, TicketPercent, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/message-of.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { messageOf, type Problem, problemOf } from '../../../api/message-of.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { type Coupon, discountWords } from '../../../features/shop/coupon/coupon.ts';
 import { readCoupons, whyUnusable } from '../../../features/shop/coupon/staff-coupons.ts';

@@ -11,7 +11,7 @@ import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { useOverview } from '../../../features/office/analytics/use-overview.ts';
 import { SetupSteps } from '../../../features/office/setup/setup-steps.tsx';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
-import { readServices } from '../../../features/shop/catalog-admin/catalog.ts';
+import { readServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/visits/booking-admin/settle-question.tsx';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';

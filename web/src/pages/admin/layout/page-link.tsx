@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { signOut } from '../../../api/staff-session.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { readCourses } from '../../../features/academy/staff-courses.ts';
 import {
@@ -98,4 +99,13 @@ export function useHere(groups: readonly AdminGroup[]): Place | undefined {
 /** Whether the group of the address is this one. Groups are made anew, so they are told apart by their labels. */
 export function isIn({ label }: AdminGroup, here: Place | undefined): boolean {
   return here?.group.label === label;
+}
+
+/** Signs out and leads to the sign-in, which forgets the page: another person may sign in next (rule K8). */
+export function useSignOut(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    navigate(adminPaths.login);
+    void signOut();
+  };
 }

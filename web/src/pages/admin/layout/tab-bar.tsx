@@ -2,13 +2,12 @@ import { ExternalLink, Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
-import { useSignOut } from '../../../features/office/admin-shell/use-sign-out.ts';
 import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { currentGroup, isIn, PageLink, useGroups, useHere, useUnreadIn } from './page-link.tsx';
+import { currentGroup, isIn, PageLink, useGroups, useHere, useSignOut, useUnreadIn } from './page-link.tsx';
 
 const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold text-muted aria-[current]:text-plum';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { components } from '#contract';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { hintOf } from '../../../api/problem.ts';
+import { hintOf } from '../../../api/message-of.ts';
 import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { useResource } from '../../../records/use-resource.ts';
 import { instant } from '../../../shared/format.ts';

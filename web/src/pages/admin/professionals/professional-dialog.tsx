@@ -8,7 +8,7 @@ import { NumberHistory } from '../../../features/office/number/number-history.ts
 import type { PictureChoice } from '../../../features/salon/media/picture.ts';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';

@@ -3,7 +3,7 @@ import { languageOptions } from '../../../features/accounts/customer/language-op
 import { pictureHint } from '../../../features/salon/media/crop-preview.tsx';
 import { PositionField } from '../../../features/salon/settings/position-field.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { Field } from '../../../forms/field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
-import { readServices } from '../../../features/shop/catalog-admin/catalog.ts';
+import { readServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { hintOf } from '../../../api/problem.ts';
+import { hintOf } from '../../../api/message-of.ts';
 import { Stars } from '../../../features/visits/review/review.tsx';
 import { date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';

@@ -9,9 +9,8 @@ import { upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
-import type { Category } from '../../../features/shop/catalog/category.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
-import { useCategories, useServices } from '../../../features/shop/catalog-admin/catalog.ts';
+import type { Category, Service } from '../../../features/shop/catalog/catalog.ts';
+import { useCategories, useServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
 import {
   asSent,
   asValues,

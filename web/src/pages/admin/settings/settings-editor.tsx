@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import type { Subject, SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
 import type { Saved } from '../../../features/salon/settings/saved-settings.ts';
 import { Form } from '../../../forms/form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
 import type { StaffSettings } from '../../../features/salon/settings/saved-settings.ts';

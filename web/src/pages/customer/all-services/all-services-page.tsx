@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import * as words from '#words/catalog';
 import * as titles from '#words/titles';
 import { moreLinks } from '../../../features/salon/settings/navigation.ts';
-import type { Category } from '../../../features/shop/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/catalog.ts';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

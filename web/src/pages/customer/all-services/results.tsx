@@ -4,7 +4,7 @@ import * as words from '#words/catalog';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import type { ServiceFilter } from '../../../features/shop/catalog/service.ts';
+import type { ServiceFilter } from '../../../features/shop/catalog/catalog.ts';
 import { ServiceCard, ServiceCardSkeleton, ServicesFound } from '../../../features/shop/catalog/service-card.tsx';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { startOfLastPage } from '../../../features/shop/catalog/use-service-pages.ts';

@@ -5,7 +5,7 @@ import * as common from '#words/common';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
-import type { Category } from '../../../features/shop/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/catalog.ts';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';

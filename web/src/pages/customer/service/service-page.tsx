@@ -5,7 +5,7 @@ import * as titles from '#words/titles';
 import { ApiError } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { readState } from '../../../api/read-state.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { ServiceCard, ServiceCardSkeleton } from '../../../features/shop/catalog/service-card.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';

@@ -4,7 +4,7 @@ import * as words from '#words/catalog';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import type { Category } from '../../../features/shop/catalog/category.ts';
+import type { Category } from '../../../features/shop/catalog/catalog.ts';
 import { ServicesFound } from '../../../features/shop/catalog/service-card.tsx';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
 import { useFoundCategories } from '../../../features/shop/catalog/use-found-categories.ts';

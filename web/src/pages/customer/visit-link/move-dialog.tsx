@@ -3,7 +3,7 @@ import type { components } from '#contract';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import { hasCode } from '../../../api/api-error.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import type { ShownBooking } from '../../../features/visits/booking/booking.ts';
 import { isRefusedForGood, termsAfterMove } from '../../../features/visits/booking/cancel-terms.ts';
 import { MoveTerms } from '../../../features/visits/booking/move-terms.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
-import type { Service } from '../../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../../features/shop/catalog/catalog.ts';
 import { type Coupon, saving } from '../../../../features/shop/coupon/coupon.ts';
 import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
 

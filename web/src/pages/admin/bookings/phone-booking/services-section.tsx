@@ -5,7 +5,7 @@ import { api, ask } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { maxQuantity } from '../../../../features/shop/cart/cart.ts';
-import type { Service } from '../../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../../features/shop/catalog/catalog.ts';
 import { useVisitsNeeded } from '../../../../features/visits/two-visits/use-visits-needed.ts';
 import { SearchField } from '../../../../forms/search-field.tsx';
 import { duration, money, plural } from '../../../../shared/format.ts';

@@ -1,7 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { useResource } from '../../../records/use-resource.ts';
-import { allCategories, type Category } from '../catalog/category.ts';
-import type { Service } from '../catalog/service.ts';
+import { allCategories, type Category, type Service } from '../catalog/catalog.ts';
 
 /** A change of either shows in the lists of both, and may be a first step. */
 const touches = ['/service/all', '/category', '/professional/admin', '/professional/unserved', '/setup/admin'] as const;

@@ -20,3 +20,11 @@ export async function allCategories(
   }
   return all;
 }
+
+export type Service = components['schemas']['Service'];
+
+/** `categoryId` null means all categories, `search` '' no search. */
+export interface ServiceFilter {
+  categoryId: string | null;
+  search: string;
+}
