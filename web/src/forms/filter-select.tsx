@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { controlLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
 
 interface Props<Value extends string> {
   /** Name for screen readers. Others see its first choice ('All Status'). */

@@ -3,7 +3,8 @@ import * as common from '#words/common';
 import { readPasscode } from '../../../common/typed.ts';
 import { classes } from '../shared/class-names.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'> & { digits?: number };

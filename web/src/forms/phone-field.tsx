@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { noMobile } from '#words/common';
 import { isTooLong, mobileAsTyped } from '../shared/as-typed.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook &
   Omit<ComponentProps<'select'>, 'id'> & {

@@ -2,7 +2,8 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import * as parts from '#words/parts';
 import { numberAsTyped } from '../shared/as-typed.ts';
 import { classes } from '../shared/class-names.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
 
 type Props = FieldLook &

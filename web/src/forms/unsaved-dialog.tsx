@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   words?: Question;
 };
 
-export const changes: Question = { question: common.discardQuestion, leave: common.discard, stay: common.keepEditing };
+const changes: Question = { question: common.discardQuestion, leave: common.discard, stay: common.keepEditing };
 
 /** Asks before it loses what was typed or chosen in it: by Escape, the backdrop, the cross and Back, and by a closed tab. */
 export function UnsavedDialog({ isUnsaved, isBusy = false, onClose, footer, words = changes, ...rest }: Props) {

@@ -37,7 +37,7 @@ function idle(): Promise<unknown> {
 }
 
 /** Has the worker keep the files of this area. Resolves to the version that it has, by the first script's address; empty in another language. */
-export function askToKeep(worker: ServiceWorker | null): Promise<string> {
+function askToKeep(worker: ServiceWorker | null): Promise<string> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(String(data));

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 let hasNavigated = false;
 
-export function dropFocusForNavigation(): void {
+function dropFocusForNavigation(): void {
   hasNavigated = true;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   focusAfterNavigation(document.querySelector('main h1'));

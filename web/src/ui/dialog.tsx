@@ -51,7 +51,7 @@ export interface DialogProps {
 type DialogFrameProps = DialogProps & { titleId: string };
 
 /** Title, scrolling content and a footer that stays clear of a phone's home indicator. */
-export function DialogFrame({ onClose, title, titleId, hint, footer, children }: DialogFrameProps) {
+function DialogFrame({ onClose, title, titleId, hint, footer, children }: DialogFrameProps) {
   return (
     <>
       <div className="flex items-start gap-3 py-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-7">

@@ -1,4 +1,4 @@
-import { CloudOff, type LucideIcon, SearchX } from 'lucide-react';
+import { CloudOff, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
@@ -37,10 +37,6 @@ export function NoticeState({ icon: Icon, urgent, title, children, action, class
       {action && <div className="mt-4 md:mt-6">{action}</div>}
     </div>
   );
-}
-
-export function EmptyState({ icon = SearchX, ...rest }: NoticeStateProps & { icon?: LucideIcon }) {
-  return <NoticeState icon={icon} urgent={false} {...rest} />;
 }
 
 type ErrorStateProps = NoticeStateProps & {

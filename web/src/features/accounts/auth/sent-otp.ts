@@ -1,3 +1,6 @@
+// Requests of a passcode by a customer, each with what is kept of it. They throw ApiError. Not in session.tsx, because every page loads
+// that one.
+
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { onOurClock } from '../../../shared/clock.ts';
@@ -37,7 +40,7 @@ export function sentOtp(
  * When a code was sent before, register answers REQUEST_ALREADY_EXISTS (rule S7). Takes that code from the answer's data, else from the
  * local storage. Null for any other error.
  */
-export function alreadySentOtp(mobile: string, error: unknown): Sending | null {
+function alreadySentOtp(mobile: string, error: unknown): Sending | null {
   if (!hasCode(error, 'REQUEST_ALREADY_EXISTS')) return null;
   const told = asChallenge(error.data);
   const kept = told ? null : keptOtp(mobile);
@@ -55,8 +58,6 @@ function asChallenge(value: unknown): Partial<Challenge> | null {
   };
 }
 
-// Both calls send a passcode by SMS. They throw ApiError. Not in session.tsx, because every page loads that one.
-
 /** A sent passcode. Times are epoch ms by the server's clock. */
 export interface Challenge {
   verificationId: string;
@@ -64,15 +65,13 @@ export interface Challenge {
   resendAt: number;
 }
 
-export function login(mobile: string): Promise<Challenge> {
+function login(mobile: string): Promise<Challenge> {
   return ask(api.POST('/auth/login', { body: { mobile, ...readerLanguage } }));
 }
 
-export function register(fullName: string, mobile: string): Promise<Challenge> {
+function register(fullName: string, mobile: string): Promise<Challenge> {
   return ask(api.POST('/auth/register', { body: { fullName, mobile, ...readerLanguage } }));
 }
-
-// Requests of a passcode by a customer, each with what is kept of it. They throw ApiError.
 
 /** For an account. */
 export async function sendToKnown(mobile: string): Promise<Sending> {

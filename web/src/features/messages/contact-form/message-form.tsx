@@ -16,8 +16,8 @@ import { useKeptForm } from '../../../forms/use-kept.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-guard.ts';
 import { useStill } from '../../../forms/use-still.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { fill } from '../../../ui/fill.tsx';
-import { EmptyState } from '../../../ui/notice-state.tsx';
 import { customer } from '../../accounts/auth/customer.ts';
 import { type Profile, useProfile } from '../../accounts/profile/use-profile.ts';
 

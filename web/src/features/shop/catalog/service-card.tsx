@@ -53,7 +53,7 @@ export function ServiceCard({ service, eager = false }: Props) {
  * Shared with the skeleton, so that nothing moves when the service arrives. The list is a container measured in rem: with large text the
  * picture is small and the button has its own row.
  */
-export const cardGrid =
+const cardGrid =
   'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.75rem] ' +
   '@min-[17rem]:max-sm:grid-rows-[1fr_auto] ' +
   'sm:grid-rows-[auto_1fr_auto] sm:p-0';

@@ -6,7 +6,7 @@ import { type Analytics, before, daysIn } from '../../../features/office/analyti
 import { TakenAndAhead, Totals } from '../../../features/office/analytics/totals.tsx';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/notice-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** All figures of a period; only the sums when nothing was booked. */
 export function Figures({ analytics }: { analytics: Analytics }) {

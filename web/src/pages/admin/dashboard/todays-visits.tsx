@@ -7,8 +7,8 @@ import { nameOf } from '../../../features/visits/booking-admin/booking-question.
 import { money, plural, time } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/notice-state.tsx';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';
 

@@ -12,7 +12,8 @@ import { type Services, useServices } from '../../../features/shop/catalog/use-s
 import { useFrameByFrame } from '../../../shared/use-after-paint.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';

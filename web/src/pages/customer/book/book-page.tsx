@@ -16,8 +16,9 @@ import { usePhone } from '../../../shared/use-media-query.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/notice-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 

@@ -7,7 +7,7 @@ import { base } from '#words/site';
 import { ratingClaim } from '../../../features/salon/settings/claims.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { useFront } from '../../../features/shop/front/use-front.ts';
-import { controlLook } from '../../../forms/field.tsx';
+import { controlLook } from '../../../forms/control-look.ts';
 import { paths } from '../../../paths.ts';
 import { inBase } from '../../../shared/in-base.ts';
 import { lazy } from '../../../shared/lazy.ts';

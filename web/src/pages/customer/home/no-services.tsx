@@ -1,7 +1,7 @@
 import * as words from '#words/below';
 import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/notice-state.tsx';
 
 /** A salon that has just begun. */
 export default function NoServices() {

@@ -64,7 +64,7 @@ export interface HitGroup {
 }
 
 /** The most of one kind that are shown. */
-export const mostOfAKind = 5;
+const mostOfAKind = 5;
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminGroup } from '../../../../features/office/admin-shell/admin-pages.ts';
-import { controlLook } from '../../../../forms/field.tsx';
+import { controlLook } from '../../../../forms/control-look.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { findPlaces, type HitGroup, searches } from './find-places.ts';
