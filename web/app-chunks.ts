@@ -58,7 +58,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/map', 'use-device-location.ts'),
   ],
   bookings: [
-    ...modulesOf('src/features/visits/booking', 'booking.ts', 'cancel-terms.ts', 'move-terms.tsx'),
+    ...modulesOf('src/features/visits/booking', 'booking.ts', 'cancel-terms.ts', 'move.tsx'),
     wordsOf(language, 'checkout'),
   ],
   reviews: modulesOf('src/features/visits/review', 'review.tsx'),
@@ -69,7 +69,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/features/accounts/profile', 'use-profile.ts', 'whatsapp-choice.tsx'),
     wordsOf(language, 'profile'),
   ],
-  afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
+  afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'pay-visit.tsx'),
   records: [...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'), ...modulesOf('src/ui', 'table.tsx')],
 });
 

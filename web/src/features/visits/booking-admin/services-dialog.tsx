@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { isSame, type Line, servicesIn } from '../visit-services/lines.ts';
-import { PreviewFacts, usePreview, whyNot } from '../visit-services/preview-facts.tsx';
+import { PreviewFacts, usePreview, whyNot } from '../visit-services/preview.tsx';
 import { ServicesEditor } from '../visit-services/services-editor.tsx';
 import { nameOf } from './booking-question.tsx';
 import { useServicesActs } from './services-proposal-facts.tsx';

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
-import { type Move, moveRequest } from '../booking/move-terms.tsx';
+import { type Move, moveRequest } from '../booking/move.tsx';
 import type { Paid } from './paid-choice.tsx';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };

@@ -14,11 +14,11 @@ import { type Booking, canCancel, canMove, hasDocuments, isAskedAnew, referenceO
 import { StatusBadge } from './booking-badges.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { termsAfterMove } from './cancel-terms.ts';
+import { PayOnline, UpiPayment } from './pay-visit.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { ProposalQuestion } from './proposal-question.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { ServicesQuestion } from './services-question.tsx';
-import { PayOnline, UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';

@@ -14,7 +14,7 @@ import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { type Address, addressLine, type Place } from '../../schedule/address/address.ts';
 import type { Booking } from './booking.ts';
 import { isRefusedForGood } from './cancel-terms.ts';
-import { type Move, MoveTerms } from './move-terms.tsx';
+import { type Move, MoveTerms } from './move.tsx';
 import type { Rescheduling, Written } from './use-reschedule.ts';
 import { VisitPicker } from './visit-picker.tsx';
 

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { type Move, moveRequest } from './move-terms.tsx';
+import { type Move, moveRequest } from './move.tsx';
 import type { SeenTime } from './proposal-question.tsx';
 import type { ServicesAnswer } from './services-question.tsx';
 import { bookingKey, bookingsKey, useBookings } from './use-bookings.ts';

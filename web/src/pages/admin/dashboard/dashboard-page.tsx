@@ -25,17 +25,9 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Figures, FreeSlots } from './figures.tsx';
-import { NobodyHere, Uncovered } from './nobody-here.tsx';
 import { Section } from './section.tsx';
-import {
-  cardsToSettle,
-  OverdueVisits,
-  openVisits,
-  RefundsDue,
-  SettleLinks,
-  TodaysVisits,
-  UnpaidVisits,
-} from './todays-visits.tsx';
+import { NobodyHere, Uncovered } from './urgent.tsx';
+import { cardsToSettle, OverdueVisits, openVisits, RefundsDue, SettleLinks, TodaysVisits, UnpaidVisits } from './visits.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {

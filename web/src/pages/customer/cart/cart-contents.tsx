@@ -10,7 +10,7 @@ import { applyCode, removeCode } from '../../../features/shop/cart/cart-coupon.t
 import { MinimumNote } from '../../../features/shop/cart/minimum-note.tsx';
 import { AppliedCoupon, useCouponChange } from '../../../features/shop/coupon/applied-coupon.tsx';
 import type { Coupon } from '../../../features/shop/coupon/coupon.ts';
-import { CouponForm, CouponList } from '../../../features/shop/coupon/coupon-list.tsx';
+import { CouponForm, CouponList } from '../../../features/shop/coupon/coupon-choice.tsx';
 import { PriceLines } from '../../../features/visits/checkout/order-lines.tsx';
 import { TwoVisits } from '../../../features/visits/two-visits/late-two-visits.tsx';
 import { useVisitsNeeded } from '../../../features/visits/two-visits/use-visits-needed.ts';

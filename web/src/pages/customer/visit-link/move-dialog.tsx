@@ -6,7 +6,7 @@ import { hasCode } from '../../../api/api-error.ts';
 import { type Problem, problemOf } from '../../../api/message-of.ts';
 import type { ShownBooking } from '../../../features/visits/booking/booking.ts';
 import { isRefusedForGood, termsAfterMove } from '../../../features/visits/booking/cancel-terms.ts';
-import { MoveTerms } from '../../../features/visits/booking/move-terms.tsx';
+import { MoveTerms } from '../../../features/visits/booking/move.tsx';
 import { useVisitChoice } from '../../../features/visits/booking/use-visit-choice.ts';
 import { VisitPicker } from '../../../features/visits/booking/visit-picker.tsx';
 import { longDate, time } from '../../../shared/format.ts';

@@ -15,9 +15,9 @@ import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.
 import { canCancel, canMove, isAskedAnew, type ShownBooking, titleOf } from '../../../features/visits/booking/booking.ts';
 import { BookingCard, BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
 import { CancelQuestion } from '../../../features/visits/booking/cancel-question.tsx';
+import { PayOnline, UpiPayment } from '../../../features/visits/booking/pay-visit.tsx';
 import { ProposalQuestion } from '../../../features/visits/booking/proposal-question.tsx';
 import { ServicesQuestion } from '../../../features/visits/booking/services-question.tsx';
-import { PayOnline, UpiPayment } from '../../../features/visits/booking/upi-payment.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
 import type { ReviewRequest } from '../../../features/visits/review/review.tsx';
 import { paths } from '../../../paths.ts';

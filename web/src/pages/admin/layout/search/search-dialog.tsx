@@ -5,7 +5,7 @@ import type { AdminGroup } from '../../../../features/office/admin-shell/admin-p
 import { controlLook } from '../../../../forms/control-look.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { findPlaces, type HitGroup, searches } from './find-places.ts';
+import { findPlaces, type HitGroup, searches } from './find.ts';
 
 interface Props {
   /** The pages that this salon has. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupsFor } from '../../../../features/office/admin-shell/admin-pages.ts';
 import { subjects } from '../../../../features/office/admin-shell/settings-subjects.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces } from './find.ts';
 
 const groups = groupsFor(new Set(['courses']));
 const found = (text: string) => Object.fromEntries(findPlaces(groups, text).map(({ label, hits }) => [label, hits]));
