@@ -66,7 +66,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   own: [
     ...modulesOf('src/features/visits/booking', 'use-bookings.ts'),
     ...modulesOf('src/features/schedule/professional', 'same-again.ts'),
-    ...modulesOf('src/features/accounts/profile', 'use-profile.ts', 'whatsapp-choice.tsx'),
+    ...modulesOf('src/features/accounts/profile', 'use-profile.ts'),
     wordsOf(language, 'profile'),
   ],
   afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'pay-visit.tsx'),

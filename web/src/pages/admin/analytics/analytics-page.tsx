@@ -21,7 +21,7 @@ import { today } from '../../../shared/clock.ts';
 import { count, duration } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';

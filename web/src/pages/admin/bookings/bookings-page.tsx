@@ -11,7 +11,7 @@ import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';

@@ -11,7 +11,7 @@ import { count, instant, plural } from '../../../shared/format.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -6,7 +6,7 @@ import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 const choices = [

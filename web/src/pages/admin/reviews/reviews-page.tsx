@@ -9,7 +9,7 @@ import { useRecords } from '../../../records/use-records.ts';
 import { date } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 const choices = [

@@ -14,7 +14,7 @@ import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ChipStrip } from '../../../ui/chip.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
