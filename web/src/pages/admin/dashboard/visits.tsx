@@ -205,7 +205,7 @@ export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
   );
 }
 
-interface SettleLinksProps {
+interface ToSettleProps {
   id: string;
   title: string;
   explained: string;
@@ -213,7 +213,7 @@ interface SettleLinksProps {
   href: string;
 }
 
-function ToSettle({ id, title, explained, bookings, href }: SettleLinksProps) {
+function ToSettle({ id, title, explained, bookings, href }: ToSettleProps) {
   if (bookings.length === 0) return null;
   return (
     <Section id={id} title={`${title} (${numberOf(bookings)})`} more={[{ href, label: 'See all' }]}>
