@@ -362,11 +362,11 @@ test('under a long day the number of visits to settle stands at the top and lead
   await answer(page, '/analytics/admin/overview', { ...overview, visits, overdue, toRefund });
   await openAsStaff(page, '/admin');
   const links = page.getByRole('navigation', { name: 'To settle' }).getByRole('link');
-  await expect(links).toHaveText(['1 overdue', '20 or more to refund']);
+  await expect(links).toHaveText(['1 still open', '20 or more to refund']);
   for (const link of await links.all()) await expect(link).toBeInViewport();
   for (const [words, title] of [
     ['20 or more to refund', 'To refund (20 or more)'],
-    ['1 overdue', 'Overdue (1)'],
+    ['1 still open', 'How did it end?'],
   ] as const) {
     await links.filter({ hasText: words }).click();
     const heading = page.getByRole('heading', { name: title });
