@@ -4,7 +4,7 @@
  */
 
 import { addDays, type IsoDate, WEEK } from '../../common/time.ts';
-import { afterNight, remindersOf } from '../messages/messaging/timing-rules.ts';
+import { afterNight, remindersOf } from '../messages/who-learns/timing-rules.ts';
 import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';

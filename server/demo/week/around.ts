@@ -4,7 +4,7 @@ import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, type IsoDate, istDate, MINUTE } from '../../../common/time.ts';
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
 import { sendMessage } from '../../messages/contact-form/message.ts';
-import { messageRound } from '../../messages/messaging/rounds.ts';
+import { messageRound } from '../../messages/plan/rounds.ts';
 import { noteSettled } from '../../money/cash-up/balance.ts';
 import { takenOf } from '../../money/cash-up/rules.ts';
 import { addCashUp, findPaymentsOf } from '../../money/cash-up/store.ts';

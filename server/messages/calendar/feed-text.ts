@@ -9,9 +9,9 @@ import { listOf } from '../../platform/shared/list-of.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isContactShown } from '../../schedule/fit/state-rules.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
-import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
-import { unlinked } from '../messaging/unlinked.ts';
+import { uidOf, vcalendar, vevent } from '../words/calendar-entry.ts';
+import { calendarHost, RAISING_SEQUENCE } from '../facts/booking-facts.ts';
+import { unlinked } from '../words/unlinked.ts';
 import { hashOf } from './feeds.ts';
 import { countEvents, type FeedVisit, findFeed, findServices, findVisits, noteRead } from './store.ts';
 

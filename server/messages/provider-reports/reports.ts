@@ -1,7 +1,7 @@
 /** What the providers' reports say. Fields come and go without notice, so only those that count are read. Pure. */
 import { z } from 'zod';
 import { foreignJson, storable } from '../../platform/shared/foreign.ts';
-import type { Report } from '../messaging/early-report.ts';
+import type { Report } from '../send/early-report.ts';
 
 /** A list whose odd entries are left out. */
 const listOf = <T extends z.ZodType>(entry: T) =>

@@ -8,7 +8,7 @@ import { customerOf, mustBeCustomer } from '../../accounts/auth/profile.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../../accounts/auth/session.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
 import { endLinksOf } from '../../messages/link/link.ts';
-import { tellNumber } from '../../messages/messaging/tell-number.ts';
+import { tellNumber } from '../../messages/tell/tell-number.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

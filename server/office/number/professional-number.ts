@@ -5,7 +5,7 @@ import { forgetPasscodesOf } from '../../accounts/auth/forget.ts';
 import { type MobileChange, noteMobileChange } from '../../accounts/auth/mobile-changes.ts';
 import { endOtherSessionsOf } from '../../accounts/auth/session.ts';
 import { nameOfStaff } from '../../accounts/auth/staff.ts';
-import { tellNumber } from '../../messages/messaging/tell-number.ts';
+import { tellNumber } from '../../messages/tell/tell-number.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

@@ -1,0 +1,35 @@
+/** Who comes to a visit as things are, and what its customer was told of it (rule Q31). */
+
+import type { Instant } from '../../../common/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { isKnown } from '../../schedule/fit/known-rules.ts';
+import { openAmong } from '../../schedule/professional/uncovered.ts';
+import type { VisitRow } from '../../schedule/professional/visits.ts';
+import { partsOf } from '../who-learns/message.ts';
+import { findAlive, type MessageRow } from '../send/store.ts';
+import { type Comes, NAMING } from './who-comes-rules.ts';
+
+/** Who comes as the customer may know it: undefined before the name is told, null if we do not know. */
+export async function comesTo(db: Queries, visit: VisitRow | null, now: Instant): Promise<Comes> {
+  if (!visit || !isKnown(visit, now)) return undefined;
+  return (await openAmong(db, [visit], now)).has(visit.bookingId) ? null : visit.professionalId;
+}
+
+/** The messages to customers that named somebody and wait or were sent, by booking. */
+export async function namingOf(db: Queries, bookingIds: string[]): Promise<Map<string | null, MessageRow[]>> {
+  return Map.groupBy(await findAlive(db, bookingIds, NAMING), ({ bookingId }) => bookingId);
+}
+
+const isMail = (row: Pick<MessageRow, 'key'>): boolean => partsOf(row).way === 'EMAIL';
+
+/** The messages to the phone, or by e-mail where nothing reaches the phone: an e-mail that waits does not hold up the SMS. */
+export function byMainWay(naming: MessageRow[] = []): MessageRow[] {
+  const toPhone = naming.filter(row => !isMail(row));
+  return toPhone.length > 0 ? toPhone : naming;
+}
+
+/** What was sent the same way as this message, without its own other tries. */
+export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[] {
+  const [own, step] = [isMail(row), partsOf(row).step];
+  return naming.filter(one => one.id !== row.id && isMail(one) === own && partsOf(one).step !== step && one.sentAt !== null);
+}

@@ -1,0 +1,250 @@
+/** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
+
+import { type Instant, SECOND } from '../../../common/time.ts';
+import type { Language } from '../../../common/words/languages.ts';
+import { customerOf } from '../../accounts/auth/profile.ts';
+import { takeBackMessage } from '../../accounts/auth/sent.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { JobKind } from '../../platform/jobs/rules.ts';
+import { NoAnswer } from '../../platform/outside/call.ts';
+import { Refused } from '../../platform/outside/channel.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { findActive } from '../../schedule/professional/team.ts';
+import { readListeners } from '../who-learns/alert-people.ts';
+import { takeEarly } from './early-report.ts';
+import { baseOf, goesAtNight, KINDS, type Way } from '../who-learns/kinds.ts';
+import { partsOf } from '../who-learns/message.ts';
+import { decide, type Sendable } from './decide.ts';
+import type { Planned } from '../plan/plan-rules.ts';
+import { failureAlert, isLost, wantedOf } from '../who-learns/alert-rules.ts';
+import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
+import { afterNight, MOST_TRIES, pauseAfter } from '../who-learns/timing-rules.ts';
+
+/** A message that is to be sent. */
+export interface Wanted extends Planned {
+  /** What it is about: the booking's id, the professional's, or `salon`. */
+  subject: string;
+  bookingId: string | null;
+  userId: string | null;
+  /** Who on the staff gets a message to the salon, in that person's language. Without one, the salon itself gets it. */
+  personId?: string | null;
+  /** If its kind has other readers, too. */
+  to?: MessageRow['recipient'];
+  language?: Language;
+  ways: readonly Way[];
+}
+
+/** The key of its row. */
+export function keyOf(
+  { subject, kind, step, personId }: Pick<Wanted, 'subject' | 'kind' | 'step' | 'personId'>,
+  way: Way,
+): string {
+  return [subject, kind, step, way, ...(personId ? [personId] : [])].join(':');
+}
+
+const rowOf = (
+  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null, to }: Wanted,
+  way: Way,
+  language: Language,
+  now: Instant,
+): MessageRow => ({
+  id: newId(),
+  key: keyOf({ subject, kind, step, personId }, way),
+  kind,
+  // PHONE may become WHATSAPP when it is sent.
+  channel: way === 'EMAIL' ? 'EMAIL' : 'SMS',
+  recipient: to ?? KINDS[kind].to,
+  bookingId,
+  userId,
+  professionalId,
+  personId,
+  language,
+  sentTo: null,
+  text: null,
+  state: 'WAITING',
+  reason: null,
+  tries: 0,
+  dueAt: atNight || goesAtNight(kind, step, dueAt) ? dueAt : afterNight(dueAt),
+  sentAt: null,
+  provider: null,
+  providerId: null,
+  createdAt: now,
+  toldAt: null,
+});
+
+/** The reader's. A change until the message is sent holds for it, too. */
+const languageOf = async (tx: Queries, { kind, userId, professionalId }: Wanted): Promise<Language | undefined> => {
+  const { to } = KINDS[kind];
+  if (to === 'PROFESSIONAL')
+    return professionalId ? (await findActive(tx, { id: professionalId }))?.record.messageLanguage : undefined;
+  return to === 'CUSTOMER' && userId ? (await customerOf(tx, userId))?.language : undefined;
+};
+
+/** Writes messages into the log with their jobs. One that is there already is not written again. */
+export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promise<void> {
+  const rows: MessageRow[] = [];
+  for (const one of wanted) {
+    const language = one.language ?? (await languageOf(tx, one)) ?? 'en';
+    rows.push(...one.ways.map(way => rowOf(one, way, language, now)));
+  }
+  if (rows.length === 0) return;
+  for (const { id, dueAt } of await addMessages(tx, rows, now))
+    await enqueue(tx, sendMessage, { messageId: id }, now, { dueAt, key: id });
+}
+
+/**
+ * What follows a message that failed for good: an SMS a WhatsApp (rule Q8). If nothing follows, the salon hears of it (rule Q52). Without
+ * SMS nothing follows a WhatsApp.
+ */
+export async function followFailure(
+  tx: Queries,
+  { channels }: Pick<Deps, 'channels'>,
+  row: MessageRow,
+  now: Instant,
+): Promise<void> {
+  const { subject, step, way } = partsOf(row);
+  const hasSms = channels.SMS !== undefined;
+  if (row.channel === 'WHATSAPP' && way === 'PHONE' && hasSms) {
+    const language = row.language as Language;
+    await queue(tx, [{ ...row, language, subject, step, dueAt: now, ways: ['FALLBACK'] }], now);
+  }
+  if (row.recipient === 'SALON' || !isLost(row, hasSms)) return;
+  const settings = await readSettings(tx);
+  await queue(tx, wantedOf([failureAlert(row, now)], await readListeners(tx, settings), settings), now);
+}
+
+/** Makes a waiting message due at another time. */
+export async function queueAgain(tx: Queries, row: Pick<MessageRow, 'id' | 'tries' | 'dueAt'>, now: Instant): Promise<void> {
+  // The time, because staff may retry a message that was tried as often before.
+  await enqueue(tx, sendMessage, { messageId: row.id }, now, { dueAt: row.dueAt, key: `${row.id} ${row.tries} ${row.dueAt}` });
+}
+
+/** A provider that does not answer must not hold the job's place. */
+const PATIENCE = 20 * SECOND;
+
+const patient = async <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const { promise, reject } = Promise.withResolvers<never>();
+  limit.addEventListener('abort', () => reject(new NoAnswer('The provider gave no answer')), { once: true });
+  return Promise.race([work(limit), promise]);
+};
+
+type Kept = ReturnType<Sendable['write']>['kept'];
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Refused) return error.reason;
+  return error instanceof NoAnswer ? 'NO_ANSWER' : 'UNREACHABLE';
+};
+
+/** Sends it in this language, or in English if the provider has no template in it. */
+const attempt = async (
+  { channel, write }: Pick<Sendable, 'channel' | 'write'>,
+  language: Language,
+  signal: AbortSignal,
+): Promise<{ kept: Kept; providerId: string | null } | { kept: Kept; error: unknown }> => {
+  const { message, kept } = write(language);
+  try {
+    const { providerId } = await patient(limit => channel.send(message, limit), signal);
+    return { kept, providerId };
+  } catch (error) {
+    const isUntranslated = error instanceof Refused && error.isUntranslated && language !== 'en';
+    return isUntranslated ? attempt({ channel, write }, 'en', signal) : { kept, error };
+  }
+};
+
+/** Changes those rows of a message that still wait, and queues them again. */
+const putOff = async (tx: Queries, rows: MessageRow[], change: Pick<MessageRow, 'dueAt' | 'reason' | 'tries'>, now: Instant) => {
+  for (const row of rows) if (await changeWaiting(tx, row.id, change)) await queueAgain(tx, { ...row, ...change }, now);
+};
+
+const noteFailure = async (deps: Deps, { kind, rows, place }: Sendable, kept: Kept, error: unknown): Promise<void> => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [row, ...others] = rows;
+  const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
+  const tries = row.tries + 1;
+  await db.tx(async tx => {
+    // A message that a silent provider may have sent counts.
+    if (!(error instanceof NoAnswer)) await takeBackMessage(tx, place);
+    const reason = reasonOf(error);
+    if (isFinal || tries >= MOST_TRIES[kept.channel]) {
+      const after = { ...kept, tries, reason, dueAt: row.dueAt };
+      if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' }))
+        await followFailure(tx, deps, { ...row, ...after }, now);
+      for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'FAILED', tries, reason });
+      return;
+    }
+    const dueAt = now + pauseAfter(tries, retryAfter, Math.random());
+    await putOff(
+      tx,
+      rows,
+      { tries, reason, dueAt: goesAtNight(kind, partsOf(row).step, dueAt) ? dueAt : afterNight(dueAt) },
+      now,
+    );
+  });
+};
+
+const noteSent = async (deps: Deps, { kind, rows }: Sendable, kept: Kept, providerId: string | null): Promise<void> => {
+  const { db, clock } = deps;
+  const [row, ...others] = rows;
+  const now = clock.now();
+  // While it was sent, its rows were put off (gather.ts).
+  const sent = {
+    ...kept,
+    // The log knows kinds that staff switch on and off, and the text says the rest.
+    kind: baseOf(kind),
+    dueAt: row.dueAt,
+    state: 'SENT',
+    reason: null,
+    tries: row.tries + 1,
+    providerId,
+    sentAt: now,
+  } as const;
+  await db.tx(async tx => {
+    await changeWaiting(tx, row.id, sent);
+    for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'DROPPED', reason: 'GATHERED' });
+    if (kept.provider === null || providerId === null) return;
+    for (const failed of await takeEarly(tx, kept.provider, providerId, now)) await followFailure(tx, deps, failed, now);
+  });
+};
+
+const run = async (deps: Deps, messageId: string, signal: AbortSignal): Promise<void> => {
+  const { db, clock, log } = deps;
+  const row = await findMessage(db.read, messageId);
+  if (row?.state !== 'WAITING') return;
+  const decision = await decide(deps, row);
+  if (decision === 'SETTLED') return;
+  if ('drop' in decision) {
+    await db.tx(tx => changeWaiting(tx, row.id, { state: 'DROPPED', reason: decision.drop }));
+    return;
+  }
+  if ('askAgainAt' in decision) {
+    await db.tx(tx => queueAgain(tx, { ...row, dueAt: decision.askAgainAt }, clock.now()));
+    return;
+  }
+  if ('waitUntil' in decision) {
+    const { waitUntil: dueAt, reason, rows } = decision;
+    await db.tx(async tx => {
+      for (const one of rows) await putOff(tx, [one], { dueAt, reason: reason ?? one.reason, tries: one.tries }, clock.now());
+    });
+    return;
+  }
+  const { kept, ...outcome } = await attempt(decision, decision.language, signal);
+  if ('error' in outcome) {
+    log.warn({ err: outcome.error, messageId: row.id, kind: decision.kind }, 'a message was not sent');
+    return noteFailure(deps, decision, kept, outcome.error);
+  }
+  await noteSent(deps, decision, kept, outcome.providerId);
+};
+
+/** Sends one message of the log, if it still has a point. After a crash between sending and noting, it is sent twice. */
+export const sendMessage: JobKind<{ messageId: string }> = {
+  name: 'SEND_MESSAGE',
+  tries: 8,
+  timeLimit: 60 * SECOND,
+  atOnce: 16,
+  run: ({ messageId }, deps, signal) => run(deps, messageId, signal),
+};
