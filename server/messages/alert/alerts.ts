@@ -9,8 +9,8 @@ import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { uncoveredUntil } from '../../schedule/professional/uncovered.ts';
-import { delaysOn } from '../plan/delays.ts';
 import { lostMessages } from '../message-log/log.ts';
+import { delaysOn } from '../plan/delays.ts';
 import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
 import { findCalls, findNobodyHere, findRefused } from './store.ts';
 

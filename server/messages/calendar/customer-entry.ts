@@ -2,9 +2,10 @@
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { findAbout } from '../facts/store.ts';
-import { calendarEntryOf } from '../words/calendar-entry.ts';
-import { calendarHost, eventsAbout, linkOrigin, organizerOf, visitFacts, visitLinkOf } from '../facts/booking-facts.ts';
+import { visitFacts } from '../facts/booking-facts.ts';
+import { linkOrigin, visitLinkOf } from '../link/site-address.ts';
+import { eventsAbout, findAboutNow } from '../who-learns/about.ts';
+import { calendarEntryOf, calendarHost, organizerOf } from '../words/calendar-entry.ts';
 import { unlinked } from '../words/unlinked.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function customerEntry(
   bookingId: string,
   token: string | null,
 ): Promise<{ fileName: string; content: string }> {
-  const about = await findAbout(db, bookingId);
   const settings = await readSettings(db);
+  const about = await findAboutNow(db, bookingId, settings.capacity);
   const visit =
     about &&
     (await visitFacts(db, about, { settings, events: await eventsAbout(db, bookingId), language: about.language ?? 'en' }));

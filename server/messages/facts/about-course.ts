@@ -2,13 +2,11 @@
 import { isLanguage, type Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { findFeePaise, findLearner } from './store.ts';
-import { NOTHING, salonFacts } from './booking-facts.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
-import type { MessageFacts } from '../words/message-facts.ts';
-import { partsOf } from '../who-learns/message.ts';
-import type { MessageRow } from '../send/store.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { type MessageFacts, NOTHING, salonFacts } from '../words/message-facts.ts';
 import { unlinked } from '../words/unlinked.ts';
+import { findFeePaise, findLearner } from './store.ts';
 
 const ABOUT_COURSE: MessageKind[] = ['ENROLLED', 'FEE_TAKEN', 'FEE_RETURNED'];
 export function isAboutCourse(kind: MessageKind): boolean {

@@ -1,5 +1,4 @@
 /** The sums that a message about a booking says, in paise (rule Q33). */
-
 import type { Instant } from '../../../common/time.ts';
 import { ledgerOf } from '../../money/ledger/ledger.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
@@ -7,10 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { booking } from '../../platform/db/schema.ts';
 import type { EventKind, EventRow } from '../../platform/events/events.ts';
 import { baseOf, type MessageKind } from '../who-learns/kinds.ts';
-import type { MessageFacts } from '../words/message-facts.ts';
-
-type Money = Pick<MessageFacts, 'amountPaise' | 'pricePaise' | 'paidPaise' | 'duePaise' | 'feePaise' | 'refundPaise'>;
-export const NO_MONEY: Money = { amountPaise: null, pricePaise: null, paidPaise: 0, duePaise: 0, feePaise: 0, refundPaise: 0 };
+import { type Money, NO_MONEY } from '../words/message-facts.ts';
 
 /** The visit does not take place. */
 const ENDED: MessageKind[] = ['CANCELLED', 'NO_SHOW', 'REFUSED'];

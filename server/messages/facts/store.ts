@@ -1,7 +1,6 @@
 /** What the messages are about: bookings, visits, courses and fees. */
-import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Instant, IsoDate } from '../../../common/time.ts';
-import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import {
@@ -12,37 +11,14 @@ import {
   enquiry,
   enrolment,
   feePayment,
-  review,
+  messageLog,
   user,
   visit,
   visitBeforeTeams,
 } from '../../platform/db/schema.ts';
-import { pending, standing, visible } from '../../platform/db/which-bookings.ts';
+import { pending, visible } from '../../platform/db/which-bookings.ts';
 import type { Names } from '../../platform/shared/translations.ts';
-
-const aboutBooking = prepared((db, { given }) =>
-  db
-    .select({
-      ...{ booking, visit, fullName: user.fullName, mobile: user.mobile, email: user.email, language: user.language },
-      reviewId: review.id,
-    })
-    .from(booking)
-    .leftJoin(user, eq(user.id, booking.userId))
-    .leftJoin(visit, eq(visit.bookingId, booking.id))
-    .leftJoin(review, eq(review.bookingId, booking.id))
-    .where(and(eq(booking.id, given('id')), visible)),
-);
-/** A booking with its customer, its visit and its review. The customer's fields are null after the account was deleted. Undefined if it was deleted. */
-export function findAbout(db: Queries, bookingId: string) {
-  return aboutBooking.one(db, { id: bookingId });
-}
-export type AboutBooking = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
-
-/** The same as the salon works now: with teams, nobody has a visit. */
-export async function findAboutNow(db: Queries, bookingId: string, capacity: 'TEAMS' | 'PROFESSIONALS') {
-  const about = await findAbout(db, bookingId);
-  return about && capacity === 'TEAMS' ? { ...about, visit: null } : about;
-}
+import type { MessageRow } from '../who-learns/message.ts';
 
 const itemsOf = prepared((db, { given }) =>
   db
@@ -108,31 +84,6 @@ export async function findVisitsOn(db: Queries, date: IsoDate) {
   return rows;
 }
 
-/** The visits of a day that have begun or ended or are to come, with their steps, in order of time. A hold is none yet (rule M13). */
-export function findRouteOn(db: Queries, date: IsoDate) {
-  return db
-    .select({
-      ...getTableColumns(visit),
-      ...{ status: booking.status, completedAt: booking.completedAt, userId: booking.userId },
-    })
-    .from(visit)
-    .innerJoin(booking, eq(booking.id, visit.bookingId))
-    .where(and(eq(booking.bookingDate, date), standing, isNull(booking.holdUntil), isNotNull(visit.professionalId)))
-    .orderBy(asc(visit.startMinute), asc(visit.bookingId))
-    .execute();
-}
-export type RouteVisit = Awaited<ReturnType<typeof findRouteOn>>[number];
-
-/** The professionals who tapped a step on any of these days. */
-export async function findTapping(db: Queries, { from, to }: Period): Promise<Set<string | null>> {
-  const rows = await db
-    .selectDistinct({ professionalId: visit.professionalId })
-    .from(booking)
-    .innerJoin(visit, eq(visit.bookingId, booking.id))
-    .where(and(visible, gte(booking.bookingDate, from), lte(booking.bookingDate, to), ne(visit.state, 'PLANNED')));
-  return new Set(rows.map(({ professionalId }) => professionalId));
-}
-
 /** The pending visits that went to teams, with who had them (rule N76). Nobody came to a test. */
 export function findLeftToTeams(db: Queries) {
   return db
@@ -188,4 +139,18 @@ export async function countBooked(db: Queries, from: Instant, before: Instant): 
   return row?.bookings ?? 0;
 }
 
-// The log
+/** The messages to customers about these bookings, of these kinds, that wait or were sent. */
+export async function findAlive(db: Queries, bookingIds: string[], kinds: MessageRow['kind'][]): Promise<MessageRow[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .select()
+    .from(messageLog)
+    .where(
+      and(
+        inArray(messageLog.bookingId, bookingIds),
+        inArray(messageLog.kind, kinds),
+        inArray(messageLog.state, ['WAITING', 'SENT', 'DELIVERED', 'READ']),
+      ),
+    )
+    .execute();
+}

@@ -1,23 +1,22 @@
 /** What a message of the log has to say as things are, or why it says nothing (rule Q5). */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { EventRow } from '../../platform/events/events.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { type AboutBooking, findAboutNow } from './store.ts';
-import { bookingFacts, dayFacts, eventsAbout } from './booking-facts.ts';
+import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
 import { baseOf, KINDS, type MessageKind } from '../who-learns/kinds.ts';
-import { isAboutCourse, learnerFacts } from './about-course.ts';
-import type { MessageFacts } from '../words/message-facts.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { isAboutNumber, numberFacts } from './about-number.ts';
-import { pointlessOf } from '../plan/plan-rules.ts';
-import type { MessageRow } from '../send/store.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { pointlessOf } from '../who-learns/pointless-rules.ts';
 import { afterNight } from '../who-learns/timing-rules.ts';
-import { variantOf } from './variants.ts';
-import { besides, comesTo, namingOf } from './who-comes.ts';
-import { NAMING } from './who-comes-rules.ts';
+import type { MessageFacts } from '../words/message-facts.ts';
+import { isAboutCourse, learnerFacts } from './about-course.ts';
+import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
+import { bookingFacts } from './booking-facts.ts';
+import { dayFacts } from './day-facts.ts';
+import { besides, comesTo, namingOf } from './who-comes.ts';
+import { type Comes, NAMING, type Naming, whoKind } from './who-comes-rules.ts';
 
 /** The row of the log that stands for a message, and those that went into it. */
 export type Rows = [MessageRow, ...MessageRow[]];
@@ -91,4 +90,41 @@ export async function findWords(
         ? await numberFacts(db, row, settings)
         : await dayFacts(db, row, { settings, events: [], now });
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
+}
+
+interface Told {
+  about: AboutBooking;
+  /** The event that the message follows, if there is one. */
+  event: EventRow | undefined;
+  comes: Comes;
+  /** What was sent the same way and named somebody. */
+  naming: Naming[];
+  facts: Pick<MessageFacts, 'feePaise' | 'refundPaise'>;
+}
+
+/** `kind` is no variant itself. Null if the customer knows all of it already. */
+function variantOf(
+  kind: MessageKind,
+  { about: { booking, visit }, event, comes, naming, facts }: Told,
+  now: Instant,
+): MessageKind | null {
+  switch (kind) {
+    case 'CONFIRMATION':
+      return comes ? 'CONFIRMATION_WHO' : kind;
+    case 'MOVED':
+      if (event?.actor === 'CUSTOMER') return comes ? 'MOVED_WHO' : kind;
+      return comes ? 'MOVED_BY_SALON_WHO' : 'MOVED_BY_SALON';
+    case 'CANCELLED':
+      if (booking.holdUntil !== null) return 'HOLD_ENDED';
+      return facts.feePaise > 0 || facts.refundPaise > 0 ? 'CANCELLED_MONEY' : kind;
+    case 'PROFESSIONAL':
+      return whoKind(booking.bookingDate, comes, naming, now);
+    case 'SERVICES_PROPOSED':
+      // Whoever comes asks for the code; teams do not.
+      return visit ? 'SERVICES_PROPOSED_CODE' : kind;
+    case 'PAID':
+      return booking.status === 'CANCELLED' ? 'PAID_LATE' : kind;
+    default:
+      return kind;
+  }
 }

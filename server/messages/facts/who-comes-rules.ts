@@ -1,9 +1,8 @@
 /** Whether a customer has to be told who comes, or that it is somebody else (rules Q31, Q32). Pure. */
-
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import { eveOf } from '../../schedule/fit/progress-rules.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
-import type { MessageRow } from '../send/store.ts';
+import type { MessageRow } from '../who-learns/message.ts';
 
 /** The messages after which the customer knows who comes, or that we shall tell. The log keeps whom each of them named. */
 export const NAMING: MessageKind[] = ['CONFIRMATION', 'MOVED', 'PROFESSIONAL', 'ON_THE_WAY'];

@@ -1,10 +1,9 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
-
 import { latin } from '../../../common/latin.ts';
 import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forgetEarly } from '../send/early-report.ts';
-import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from '../send/store.ts';
+import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 
 /** 13 months, as the privacy policy says (common/words/en/privacy.ts). */
 const KEPT = 396 * DAY;

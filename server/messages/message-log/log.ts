@@ -1,5 +1,4 @@
 /** Staff read the log of messages, and try failed ones again (rule Q10). */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { DAY, type Instant, istDate, toRfc3339 } from '../../../common/time.ts';
 import { ceilingsMet } from '../../accounts/auth/sent.ts';
@@ -10,9 +9,10 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
+import { queueAgain } from '../send/send.ts';
 import { namesOfPeople } from '../who-learns/alert-people.ts';
 import { isLost } from '../who-learns/alert-rules.ts';
-import { queueAgain } from '../send/send.ts';
+import type { MessageRow } from '../who-learns/message.ts';
 import {
   countLogged,
   findLastToPhone,
@@ -20,11 +20,10 @@ import {
   findLost,
   findSentTo,
   type LogFilter,
-  type MessageRow,
   namesOfCustomers,
   noteTold,
   waitAgain,
-} from '../send/store.ts';
+} from './store.ts';
 
 const orNull = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
 

@@ -1,15 +1,14 @@
 /** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
-
 import { addDays, type Instant, istDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { whatsappTemplateName } from '../../platform/outside/whatsapp.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { linkOrigin, salonFacts, visitLinkOf } from '../facts/booking-facts.ts';
-import { KINDS, type MessageKind } from '../who-learns/kinds.ts';
-import type { MessageFacts } from '../words/message-facts.ts';
+import { linkOrigin, visitLinkOf } from '../link/site-address.ts';
 import { type Reporter, reportAddresses } from '../provider-reports/report-addresses.ts';
+import { KINDS, type MessageKind } from '../who-learns/kinds.ts';
+import { type MessageFacts, salonFacts } from '../words/message-facts.ts';
 import { rendered, templateToRegister } from '../words/render.ts';
 
 /** To whom each kind of message goes, and when. */

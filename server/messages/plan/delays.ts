@@ -1,5 +1,4 @@
 /** Which visits of a day come late, and for which nobody has set out (rules Q6, Q52). */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -7,8 +6,8 @@ import type { Settings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';
 import { readTeamAndRoads, toBookedVisit, workdayOf } from '../../schedule/professional/team.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
-import { findRouteOn, findTapping, type RouteVisit } from '../facts/store.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
+import { findRouteOn, findTapping, type RouteVisit } from './store.ts';
 
 export interface Delay {
   visit: RouteVisit;

@@ -1,10 +1,7 @@
 /** When a professional will come, as things are, and whether that is too late (rule Q6). Pure. */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { HOUR, type Instant, MINUTE, type Minute } from '../../../common/time.ts';
-
-/** We tell the customer once for each of these steps after the window. */
-export const LATE_STEP: Minute = 15;
+import { LATE_STEP } from '../who-learns/timing-rules.ts';
 
 /** A visit on a professional's route of the day. */
 export interface RouteStop {

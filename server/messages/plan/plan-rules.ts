@@ -1,39 +1,15 @@
-/** Which messages follow from an event, and which of those that wait have lost their point (rules Q2, Q5). Pure. */
-
+/** Which messages follow from an event (rule Q2). Pure. */
 import { istInstant } from '../../../common/minutes.ts';
-import { addDays, HOUR, type Instant, type IsoDate, istDate, istMidnight, MINUTE, type Minute } from '../../../common/time.ts';
+import { addDays, HOUR, type Instant, istDate, MINUTE } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import { isKnown } from '../../schedule/fit/known-rules.ts';
-import type { AboutBooking } from '../facts/store.ts';
 import { GATHERED_FOR, gatheredUntil } from '../send/gather-rules.ts';
+import type { Planned } from '../send/wanted.ts';
+import type { AboutBooking } from '../who-learns/about.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
-import { type PointlessAlert, pointlessAlert } from '../who-learns/alert-rules.ts';
+import { type Slot, slotOf, stepOfSlot } from '../who-learns/pointless-rules.ts';
 import { remindersOf } from '../who-learns/timing-rules.ts';
 import { type Condition, WHO_LEARNS } from '../who-learns/who-learns.ts';
-
-export interface Planned {
-  kind: MessageKind;
-  /** Tells this message of its kind and booking from the others: an event, or a slot. */
-  step: string;
-  dueAt: Instant;
-  /** The professional to whom it goes, or whom it names. */
-  professionalId: string | null;
-  /** True if it must come before the morning, because the visit does. */
-  atNight?: boolean;
-  /** The only way that it goes: customers who changed the address themselves need no more than the calendar entry. */
-  way?: 'EMAIL';
-}
-
-interface Slot {
-  date: IsoDate;
-  minute: Minute;
-}
-
-/** `2026-12-10.540` */
-export function stepOfSlot({ date, minute }: Slot): string {
-  return `${date}.${minute}`;
-}
-const slotOf = ({ booking: { bookingDate, startMinute } }: AboutBooking): Slot => ({ date: bookingDate, minute: startMinute });
 
 /** Her phone shows later visits in time. */
 const isNear = ({ date }: Slot, now: Instant): boolean => date === istDate(now) || date === addDays(istDate(now), 1);
@@ -58,6 +34,9 @@ const moveDueAt = (events: EventRow[], now: Instant): Instant => {
   const recent = events.filter(({ kind, at }) => kind === 'MOVED' && at > now - HOUR);
   return recent.length > MOVES_AT_ONCE ? now + MOVE_WAITS : now;
 };
+
+/** How many messages about changes of their visits professionals got lately, by professional. */
+export type Told = Map<string, number>;
 
 /** What is known about a booking when an event is planned. */
 export interface Around {
@@ -162,9 +141,6 @@ const toProfessionals = (event: EventRow, around: Around, now: Instant): Planned
   return [...of('had', had, has === had ? [from, slot] : [from]), ...of('gets', has, [slot])];
 };
 
-/** How many messages about changes of their visits professionals got lately, by professional. */
-export type Told = Map<string, number>;
-
 /** The professionals whom this event may concern. `events` are the booking's, latest first. */
 export function concernedBy(event: EventRow, { visit }: AboutBooking, events: EventRow[]): string[] {
   const all = [event.professionalId, visit?.professionalId, hadBefore(event, events)];
@@ -184,116 +160,4 @@ export function plannedFor(event: EventRow, around: Around, now: Instant): Plann
   // A test goes to nobody but the owner (rule W50).
   if (about.booking.isTest) return toCustomer(event, around, now);
   return [...toCustomer(event, around, now), ...toProfessionals(event, around, now)];
-}
-
-/** Why a message is not sent: a code for staff. */
-export type Pointless =
-  | PointlessAlert
-  | 'DELETED'
-  | 'ERASED'
-  | 'MOVED'
-  | 'CANCELLED'
-  | 'DONE'
-  | 'PAST'
-  | 'REACHED'
-  | 'OTHER_PROFESSIONAL'
-  | 'SUPERSEDED'
-  | 'UNDONE'
-  | 'REVIEWED'
-  | 'NOTHING_TO_SAY';
-
-const RECEIPT_DAYS = 7;
-
-const pastFrom = (isPast: boolean): Pointless | null => (isPast ? 'PAST' : null);
-
-/** Why a message about a booking is not sent as things are now; null if it is. `about` is undefined for a deleted booking. */
-export function pointlessOf(
-  { kind, step, professionalId }: Pick<Planned, 'kind' | 'step' | 'professionalId'>,
-  about: AboutBooking | undefined,
-  events: EventRow[],
-  now: Instant,
-): Pointless | null {
-  if (!about) return 'DELETED';
-  if (about.fullName === null) return 'ERASED';
-  const { booking, visit } = about;
-  const { date, minute } = slotOf(about);
-  const hasBegun = now >= istInstant(date, minute);
-  const dayIsOver = now >= istMidnight(addDays(date, 1));
-  const ended = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
-  const isReached = visit !== null && ['ARRIVED', 'STARTED', 'DONE'].includes(visit.state);
-  switch (kind) {
-    case 'CONFIRMATION':
-      return ended ?? pastFrom(hasBegun);
-    case 'MOVED': {
-      const last = events.find(event => event.kind === 'MOVED');
-      return ended ?? (last && last.id !== step ? 'SUPERSEDED' : pastFrom(hasBegun));
-    }
-    case 'REMINDER':
-      return ended ?? (step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(hasBegun) : 'MOVED');
-    case 'PROFESSIONAL':
-      if (ended) return ended;
-      if (isReached) return 'REACHED';
-      if (step === stepOfSlot({ date, minute })) return pastFrom(hasBegun);
-      // Somebody else than we had said is told also when the time has come.
-      return step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(dayIsOver) : 'MOVED';
-    case 'PLACE_CHANGED':
-      return ended ?? pastFrom(hasBegun);
-    case 'LATE':
-      if (ended) return ended;
-      if (!step.startsWith(`${stepOfSlot({ date, minute })}.`)) return 'MOVED';
-      return isReached ? 'REACHED' : pastFrom(dayIsOver);
-    case 'ON_THE_WAY':
-      if (ended) return ended;
-      if (isReached) return 'REACHED';
-      return visit?.state === 'ON_THE_WAY' && visit.professionalId === professionalId ? pastFrom(dayIsOver) : 'MOVED';
-    case 'TIME_PROPOSED': {
-      const last = events.find(event => event.kind === 'TIME_PROPOSED');
-      if (ended || !visit?.proposal) return ended ?? 'UNDONE';
-      return last && last.id !== step
-        ? 'SUPERSEDED'
-        : pastFrom(now >= istInstant(visit.proposal.date, visit.proposal.startMinute));
-    }
-    case 'SERVICES_PROPOSED': {
-      const last = events.find(event => event.kind === 'SERVICES_PROPOSED');
-      if (ended || booking.servicesProposal === null) return ended ?? 'UNDONE';
-      return last && last.id !== step ? 'SUPERSEDED' : null;
-    }
-    case 'SERVICES_CHANGED': {
-      const last = events.find(event => event.kind === 'SERVICES_CHANGED');
-      return ended ?? (last && last.id !== step ? 'SUPERSEDED' : null);
-    }
-    case 'NO_SHOW':
-    case 'REFUSED':
-      // A day later the link still works, and there may be money to ask about.
-      return pastFrom(now >= istMidnight(addDays(date, 2)));
-    case 'CANCELLED':
-      return ended === 'CANCELLED' ? pastFrom(dayIsOver) : 'UNDONE';
-    case 'RECEIPT':
-      return pastFrom(now >= istMidnight(addDays(date, RECEIPT_DAYS + 1)));
-    case 'REVIEW_ASKED':
-      // Its link works until then (rule Q13).
-      return about.reviewId === null ? pastFrom(now >= istMidnight(addDays(date, 2))) : 'REVIEWED';
-    case 'REFUNDED':
-    case 'PAID': {
-      const undone = kind === 'PAID' ? 'UNPAID' : 'UNREFUNDED';
-      return events
-        .slice(
-          0,
-          events.findIndex(({ id }) => id === step),
-        )
-        .some(event => event.kind === undone)
-        ? 'UNDONE'
-        : null;
-    }
-    case 'VISIT_NEW':
-    case 'VISIT_MOVED':
-      if (ended) return ended;
-      return visit?.professionalId === professionalId ? pastFrom(hasBegun) : 'OTHER_PROFESSIONAL';
-    case 'VISIT_CANCELLED':
-      return ended === null && visit?.professionalId === professionalId ? 'UNDONE' : pastFrom(dayIsOver);
-    default: {
-      const slot = stepOfSlot({ date, minute });
-      return pointlessAlert({ kind, step, professionalId }, about, { ended, hasBegun, dayIsOver, isReached, slot });
-    }
-  }
 }

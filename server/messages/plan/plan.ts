@@ -1,21 +1,20 @@
 /** Plans the messages that follow from an event (rule Q2). */
-
 import { SECOND } from '../../../common/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { EventNotice } from '../../platform/events/events.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { findAboutNow } from '../facts/store.ts';
-import { eventsAbout } from '../facts/booking-facts.ts';
+import { NAMING } from '../facts/who-comes-rules.ts';
 import { AT_ONCE, isGathered, VISIT_KINDS } from '../send/gather-rules.ts';
+import { dropWaiting, queue } from '../send/send.ts';
+import { alertSalon } from '../tell/alert-salon.ts';
+import { eventsAbout, findAboutNow } from '../who-learns/about.ts';
+import { alertsFor, togetherOf } from '../who-learns/alert-rules.ts';
 import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { partsOf } from '../who-learns/message.ts';
-import { concernedBy, plannedFor, pointlessOf, type Told } from './plan-rules.ts';
-import { alertSalon } from '../tell/alert-salon.ts';
-import { alertsFor, togetherOf } from '../who-learns/alert-rules.ts';
-import { queue } from '../send/send.ts';
-import { changeWaiting, countSentTo, findWaitingOf } from '../send/store.ts';
-import { NAMING } from '../facts/who-comes-rules.ts';
+import { pointlessOf } from '../who-learns/pointless-rules.ts';
+import { concernedBy, plannedFor, type Told } from './plan-rules.ts';
+import { countSentTo } from './store.ts';
 
 const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string): Promise<void> =>
   db.tx(async tx => {
@@ -25,10 +24,9 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     const events = await eventsAbout(tx, bookingId);
     const hasEve = capacity === 'PROFESSIONALS' && !messagesOff.includes('PROFESSIONAL');
     // What waits for professionals is judged together when it is sent (rule Q26), and so are alerts (rule Q53).
-    for (const row of (await findWaitingOf(tx, bookingId)).filter(({ kind }) => !isGathered(kind) && !togetherOf(kind))) {
-      const reason = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
-      if (reason) await changeWaiting(tx, row.id, { state: 'DROPPED', reason });
-    }
+    const waiting = await dropWaiting(tx, bookingId, row =>
+      isGathered(row.kind) || togetherOf(row.kind) ? null : pointlessOf({ ...row, step: partsOf(row).step }, about, events, now),
+    );
     const event = events.find(({ id }) => id === eventId);
     if (!event || !about) return;
     const { userId } = about.booking;
@@ -36,7 +34,7 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     const told: Told = new Map();
     for (const id of concernedBy(event, about, events))
       told.set(id, await countSentTo(tx, id, [...VISIT_KINDS, 'VISITS_CHANGED'], now - AT_ONCE.within));
-    const isNaming = (await findWaitingOf(tx, bookingId)).some(({ kind }) => NAMING.includes(kind));
+    const isNaming = waiting.some(({ kind }) => NAMING.includes(kind));
     const wanted = plannedFor(event, { about, events, told, isNaming, hasEve }, now).filter(
       one => !isOff(one.kind, messagesOff) && (isGathered(one.kind) || pointlessOf(one, about, events, now) === null),
     );

@@ -1,27 +1,24 @@
 /** What goes out at a time of day, and who will be late (rules Q2, Q6). */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { eveOf } from '../../schedule/fit/progress-rules.ts';
-import { openAmong } from '../../schedule/professional/uncovered.ts';
-import { findVisitsOn } from '../facts/store.ts';
-import { readListeners } from '../who-learns/alert-people.ts';
-import { type Delay, delaysOn } from './delays.ts';
-import { figuresOf, uncoveredOn } from '../facts/booking-facts.ts';
+import { figuresOf, uncoveredOn, visitsByHer } from '../facts/day-facts.ts';
+import { newsOn } from '../facts/who-comes.ts';
 import { GATHERED_FOR } from '../send/gather-rules.ts';
-import { isOff, KINDS, type Way } from '../who-learns/kinds.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { stepOfSlot } from './plan-rules.ts';
+import { queue } from '../send/send.ts';
+import type { Wanted } from '../send/wanted.ts';
+import { readListeners } from '../who-learns/alert-people.ts';
 import { type Alert, wantedOf } from '../who-learns/alert-rules.ts';
-import { keyOf, queue, type Wanted } from '../send/send.ts';
-import { findKeys } from '../send/store.ts';
+import { isOff, KINDS, type Way } from '../who-learns/kinds.ts';
+import { keyOf, partsOf } from '../who-learns/message.ts';
+import { stepOfSlot } from '../who-learns/pointless-rules.ts';
 import { afterNight } from '../who-learns/timing-rules.ts';
-import { byMainWay, namingOf } from '../facts/who-comes.ts';
-import { newsOf } from '../facts/who-comes-rules.ts';
 import { kindsFor } from '../who-learns/who-learns.ts';
+import { type Delay, delaysOn } from './delays.ts';
+import { findKeys } from './store.ts';
 
 const [UNCOVERED_AT, TOMORROW_AT, SUMMARY_AT] = [17 * 60, 20 * 60, 21 * 60];
 
@@ -37,17 +34,9 @@ const aboutDay = { bookingId: null, userId: null };
 const whoComes = async (db: Queries, date: IsoDate, hasMail: boolean, now: Instant): Promise<Wanted[]> => {
   const eve = eveOf(date);
   if (now < eve) return [];
-  const visits = await findVisitsOn(db, date);
-  const open = await openAmong(db, visits, now);
-  const naming = await namingOf(
-    db,
-    visits.map(({ bookingId }) => bookingId),
-  );
-  return visits.flatMap(({ bookingId, userId, email, professionalId: has, startMinute, state }) => {
-    const comes = open.has(bookingId) ? null : has;
-    const news = newsOf(date, comes, byMainWay(naming.get(bookingId)), now);
+  return (await newsOn(db, date, now)).flatMap(({ visit: { bookingId, userId, email, startMinute, state }, comes, news }) => {
     const start = istInstant(date, startMinute);
-    if (news === null || !WAITED_FOR.includes(state) || (news === 'EVE' && now >= start)) return [];
+    if (!WAITED_FOR.includes(state) || (news === 'EVE' && now >= start)) return [];
     const slot = stepOfSlot({ date, minute: startMinute });
     const [step, dueAt] = news === 'EVE' ? [slot, eve] : [`${slot}.${now}`, now + GATHERED_FOR];
     const about = { subject: bookingId, bookingId, userId, professionalId: comes };
@@ -58,12 +47,10 @@ const whoComes = async (db: Queries, date: IsoDate, hasMail: boolean, now: Insta
   });
 };
 
-/** Each professional's visits of this day. Nobody comes to a test (rule W50). */
+/** Each professional's visits of this day. */
 const herDay = async (db: Queries, date: IsoDate, dueAt: Instant): Promise<Wanted[]> => {
-  const hers = new Set(
-    (await findVisitsOn(db, date)).flatMap(({ professionalId, isTest }) => (isTest ? [] : (professionalId ?? []))),
-  );
-  return [...hers].flatMap(professionalId =>
+  const hers = [...(await visitsByHer(db, date)).keys()].filter(id => id !== null);
+  return hers.flatMap(professionalId =>
     kindsFor('EVENING', 'gets').map(kind => ({
       ...{ kind, step: date, dueAt, ...aboutDay },
       ...{ subject: professionalId, professionalId, ways: KINDS[kind].ways },

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import { PREFIX } from '../../platform/contract/prefix.ts';
-import { linkOrigin } from '../facts/booking-facts.ts';
+import { linkOrigin } from '../link/site-address.ts';
 
 export type Reporter = 'WHATSAPP' | 'MSG91' | 'TWILIO' | 'RAZORPAY';
 type Where = Pick<Config, 'PUBLIC_URL' | 'PORT' | 'production' | 'jwtSecret'>;

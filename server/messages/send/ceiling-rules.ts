@@ -1,9 +1,8 @@
 /** How many messages go out at most (rule X13). Pure. */
-
 import { DAY, HOUR } from '../../../common/time.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
 import { baseOf, type MessageKind } from '../who-learns/kinds.ts';
-import type { MessageRow } from './store.ts';
+import type { MessageRow } from '../who-learns/message.ts';
 
 interface Limit {
   max: number;

@@ -1,13 +1,12 @@
 /** The one place that decides whether a message goes out now or is held by a ceiling (rule X13). */
-
 import { HOUR, type Instant } from '../../../common/time.ts';
 import { smsShare } from '../../accounts/auth/rules.ts';
 import { type Ceiling, messagesSent, noteCeiling, passcodesSent, recordMessage } from '../../accounts/auth/sent.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
+import type { MessageRow } from '../who-learns/message.ts';
 import { hourlyCeiling, PER_ACCOUNT, PER_RECIPIENT, shareOf } from './ceiling-rules.ts';
-import type { MessageRow } from './store.ts';
 
 interface Going extends Pick<MessageRow, 'kind' | 'recipient' | 'userId'> {
   channel: ChannelName;

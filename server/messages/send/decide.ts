@@ -1,5 +1,4 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
-
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
@@ -12,24 +11,24 @@ import { isQuiet, quietChannel } from '../../salon/demo-marks/quiet.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
 import { findActive } from '../../schedule/professional/team.ts';
+import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
+import { oldNumberReader } from '../facts/about-number.ts';
+import { isAboutWish, wishReader } from '../facts/about-wish.ts';
+import { type Found, findWords, type Rows } from '../facts/to-say.ts';
 import { makeVisitLink } from '../link/link.ts';
+import { linkOrigin, siteOf, visitLinkOf } from '../link/site-address.ts';
 import { readListeners } from '../who-learns/alert-people.ts';
 import { mayChat, SALON_ID } from '../who-learns/alert-people-rules.ts';
+import { togetherOf } from '../who-learns/alert-rules.ts';
+import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from '../who-learns/kinds.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { afterNight, isNight } from '../who-learns/timing-rules.ts';
+import { calendarHost, organizerOf } from '../words/calendar-entry.ts';
+import { hasLink, rendered } from '../words/render.ts';
 import { type Held, takePlace } from './ceiling.ts';
-import { calendarHost, linkOrigin, organizerOf, siteOf, visitLinkOf } from '../facts/booking-facts.ts';
-import { type Found, findWords, type Rows } from '../facts/to-say.ts';
 import { gather } from './gather.ts';
 import { gatherAlerts } from './gather-alerts.ts';
 import { isGathered } from './gather-rules.ts';
-import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from '../who-learns/kinds.ts';
-import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { oldNumberReader } from '../facts/about-number.ts';
-import { togetherOf } from '../who-learns/alert-rules.ts';
-import type { MessageRow } from './store.ts';
-import { afterNight, isNight } from '../who-learns/timing-rules.ts';
-import { isAboutWish, wishReader } from '../facts/about-wish.ts';
-import { hasLink, rendered } from '../words/render.ts';
 
 /** A mobile or an address as the log shows it: enough to recognise it, not enough to call. */
 const masked = (to: string): string =>

@@ -2,11 +2,10 @@
  * Reports that overtake our own note: a provider may report a message before its answer to us is written (rule Q25). Report and note are
  * serializable transactions, so each of them sees what the other left, whichever comes first.
  */
-
 import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { isKnown, keepReport, removeReportsBefore, takeReports } from './early-report-store.ts';
-import { type MessageRow, type MessageState, noteReported } from './store.ts';
+import type { MessageRow, MessageState } from '../who-learns/message.ts';
+import { isKnown, keepReport, noteReported, removeReportsBefore, takeReports } from './store.ts';
 
 export interface Report {
   /** The provider's id of the message. */

@@ -1,17 +1,17 @@
 /** Gathers what somebody on the salon's staff is to be told at once into one message (rule Q53). */
-
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { type AboutBooking, findAboutNow } from '../facts/store.ts';
-import { alertsFacts, bookingFacts, eventsAbout, languageOf, salonFacts } from '../facts/booking-facts.ts';
-import { claim, type Gathered } from './gather.ts';
-import type { MessageKind } from '../who-learns/kinds.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { pointlessOf } from '../plan/plan-rules.ts';
+import { alertsFacts, bookingFacts } from '../facts/booking-facts.ts';
+import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
 import { gatheredAs, togetherOf } from '../who-learns/alert-rules.ts';
-import { changeWaiting, findWaitingAlerts, type MessageRow } from './store.ts';
+import type { MessageKind } from '../who-learns/kinds.ts';
+import { languageOf, type MessageRow, partsOf } from '../who-learns/message.ts';
+import { pointlessOf } from '../who-learns/pointless-rules.ts';
+import { salonFacts } from '../words/message-facts.ts';
+import { claim, type Gathered } from './gather.ts';
+import { changeWaiting, findWaitingAlerts } from './store.ts';
 
 interface Told {
   row: MessageRow;

@@ -1,10 +1,9 @@
 /** What a professional is told about changes of a few minutes: what they come to (rule Q26). Pure. */
-
 import { HOUR, type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import type { AboutBooking } from '../facts/store.ts';
+import type { AboutBooking } from '../who-learns/about.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
-import type { MessageRow } from './store.ts';
+import type { MessageRow } from '../who-learns/message.ts';
 
 export type VisitKind = 'VISIT_NEW' | 'VISIT_MOVED' | 'VISIT_CANCELLED';
 export const VISIT_KINDS: VisitKind[] = ['VISIT_NEW', 'VISIT_MOVED', 'VISIT_CANCELLED'];

@@ -1,17 +1,16 @@
 /** Gathers what a professional is to be told about changes of her visits into one message (rule Q26). */
-
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { type AboutBooking, findAboutNow } from '../facts/store.ts';
-import { bookingFacts, changesFacts, eventsAbout } from '../facts/booking-facts.ts';
-import { netOf, VISIT_KINDS } from './gather-rules.ts';
+import { bookingFacts, changesFacts } from '../facts/booking-facts.ts';
+import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { pointlessOf } from '../who-learns/pointless-rules.ts';
 import type { MessageFacts } from '../words/message-facts.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { pointlessOf } from '../plan/plan-rules.ts';
-import { changeWaiting, findWaitingFor, type MessageRow } from './store.ts';
+import { netOf, VISIT_KINDS } from './gather-rules.ts';
+import { changeWaiting, findWaitingFor } from './store.ts';
 
 /** Longer than a send takes. While it lasts, no other message of hers takes these changes along. */
 const LEASE = 2 * MINUTE;

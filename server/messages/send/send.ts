@@ -1,8 +1,6 @@
 /** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
-
 import { type Instant, SECOND } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import { customerOf } from '../../accounts/auth/profile.ts';
 import { takeBackMessage } from '../../accounts/auth/sent.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,86 +8,20 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { NoAnswer } from '../../platform/outside/call.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { findActive } from '../../schedule/professional/team.ts';
 import { readListeners } from '../who-learns/alert-people.ts';
-import { takeEarly } from './early-report.ts';
-import { baseOf, goesAtNight, KINDS, type Way } from '../who-learns/kinds.ts';
-import { partsOf } from '../who-learns/message.ts';
-import { decide, type Sendable } from './decide.ts';
-import type { Planned } from '../plan/plan-rules.ts';
 import { failureAlert, isLost, wantedOf } from '../who-learns/alert-rules.ts';
-import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
+import { baseOf, goesAtNight } from '../who-learns/kinds.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
 import { afterNight, MOST_TRIES, pauseAfter } from '../who-learns/timing-rules.ts';
-
-/** A message that is to be sent. */
-export interface Wanted extends Planned {
-  /** What it is about: the booking's id, the professional's, or `salon`. */
-  subject: string;
-  bookingId: string | null;
-  userId: string | null;
-  /** Who on the staff gets a message to the salon, in that person's language. Without one, the salon itself gets it. */
-  personId?: string | null;
-  /** If its kind has other readers, too. */
-  to?: MessageRow['recipient'];
-  language?: Language;
-  ways: readonly Way[];
-}
-
-/** The key of its row. */
-export function keyOf(
-  { subject, kind, step, personId }: Pick<Wanted, 'subject' | 'kind' | 'step' | 'personId'>,
-  way: Way,
-): string {
-  return [subject, kind, step, way, ...(personId ? [personId] : [])].join(':');
-}
-
-const rowOf = (
-  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null, to }: Wanted,
-  way: Way,
-  language: Language,
-  now: Instant,
-): MessageRow => ({
-  id: newId(),
-  key: keyOf({ subject, kind, step, personId }, way),
-  kind,
-  // PHONE may become WHATSAPP when it is sent.
-  channel: way === 'EMAIL' ? 'EMAIL' : 'SMS',
-  recipient: to ?? KINDS[kind].to,
-  bookingId,
-  userId,
-  professionalId,
-  personId,
-  language,
-  sentTo: null,
-  text: null,
-  state: 'WAITING',
-  reason: null,
-  tries: 0,
-  dueAt: atNight || goesAtNight(kind, step, dueAt) ? dueAt : afterNight(dueAt),
-  sentAt: null,
-  provider: null,
-  providerId: null,
-  createdAt: now,
-  toldAt: null,
-});
-
-/** The reader's. A change until the message is sent holds for it, too. */
-const languageOf = async (tx: Queries, { kind, userId, professionalId }: Wanted): Promise<Language | undefined> => {
-  const { to } = KINDS[kind];
-  if (to === 'PROFESSIONAL')
-    return professionalId ? (await findActive(tx, { id: professionalId }))?.record.messageLanguage : undefined;
-  return to === 'CUSTOMER' && userId ? (await customerOf(tx, userId))?.language : undefined;
-};
+import { decide, type Sendable } from './decide.ts';
+import { takeEarly } from './early-report.ts';
+import { addMessages, changeWaiting, findMessage, findWaitingOf } from './store.ts';
+import { rowsOf, type Wanted } from './wanted.ts';
 
 /** Writes messages into the log with their jobs. One that is there already is not written again. */
 export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promise<void> {
-  const rows: MessageRow[] = [];
-  for (const one of wanted) {
-    const language = one.language ?? (await languageOf(tx, one)) ?? 'en';
-    rows.push(...one.ways.map(way => rowOf(one, way, language, now)));
-  }
+  const rows = await rowsOf(tx, wanted, now);
   if (rows.length === 0) return;
   for (const { id, dueAt } of await addMessages(tx, rows, now))
     await enqueue(tx, sendMessage, { messageId: id }, now, { dueAt, key: id });
@@ -114,6 +46,21 @@ export async function followFailure(
   if (row.recipient === 'SALON' || !isLost(row, hasSms)) return;
   const settings = await readSettings(tx);
   await queue(tx, wantedOf([failureAlert(row, now)], await readListeners(tx, settings), settings), now);
+}
+
+/** Drops what waits about a booking for these reasons. Gives what waits on, which has none (null). */
+export async function dropWaiting(
+  tx: Queries,
+  bookingId: string,
+  reasonOf: (row: MessageRow) => string | null,
+): Promise<MessageRow[]> {
+  const left: MessageRow[] = [];
+  for (const row of await findWaitingOf(tx, bookingId)) {
+    const reason = reasonOf(row);
+    if (reason === null) left.push(row);
+    else await changeWaiting(tx, row.id, { state: 'DROPPED', reason });
+  }
+  return left;
 }
 
 /** Makes a waiting message due at another time. */

@@ -1,12 +1,11 @@
 /** Tells the salon what it should know: everybody on its list who wants to hear of it (rule Q51). */
-
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { readListeners } from '../who-learns/alert-people.ts';
-import { leftByLeave } from '../facts/booking-facts.ts';
-import { type Alert, wantedOf } from '../who-learns/alert-rules.ts';
+import { leftByLeave } from '../facts/day-facts.ts';
 import { queue } from '../send/send.ts';
+import { readListeners } from '../who-learns/alert-people.ts';
+import { type Alert, wantedOf } from '../who-learns/alert-rules.ts';
 
 export const ABOUT_NOBODY = { bookingId: null, userId: null, professionalId: null };
 

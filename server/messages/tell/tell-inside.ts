@@ -5,8 +5,8 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { markTold, wishesInside } from '../../schedule/area/wish.ts';
-import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { queue } from '../send/send.ts';
+import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { kindsFor } from '../who-learns/who-learns.ts';
 
 /** At one press. */

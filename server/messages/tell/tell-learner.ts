@@ -3,8 +3,8 @@
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { queue } from '../send/send.ts';
+import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { kindsFor } from '../who-learns/who-learns.ts';
 
 /** `feeId`: the payment or refund that it is about. */

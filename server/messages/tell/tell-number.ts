@@ -5,8 +5,8 @@ import type { Language } from '../../../common/words/languages.ts';
 import type { MobileChange } from '../../accounts/auth/mobile-changes.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { queue } from '../send/send.ts';
+import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { kindsFor } from '../who-learns/who-learns.ts';
 
 export async function tellNumber(

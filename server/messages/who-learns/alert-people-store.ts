@@ -1,8 +1,8 @@
 /** Who on the salon's staff is told of alerts (rule Q50). */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { alertPerson } from '../../platform/db/schema.ts';
+import { alertPerson, messageLog } from '../../platform/db/schema.ts';
 
 export type PersonRow = typeof alertPerson.$inferSelect;
 
@@ -21,4 +21,17 @@ export async function putPerson(db: Queries, row: PersonRow): Promise<void> {
 /** Whether there was one. */
 export async function removePerson(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(alertPerson).where(eq(alertPerson.id, id)).returning({ id: alertPerson.id })).length > 0;
+}
+
+/** Nothing more goes to a person who is told no longer, and the log forgets the address. */
+export async function erasePerson(db: Queries, personId: string): Promise<void> {
+  const theirs = eq(messageLog.personId, personId);
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(theirs, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ sentTo: null })
+    .where(and(theirs, isNotNull(messageLog.sentTo)));
 }

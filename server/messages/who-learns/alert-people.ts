@@ -1,5 +1,4 @@
 /** Staff say who on the salon's staff is told of alerts, how, and of what (rule Q50). */
-
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField, mustHaveNone } from '../../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../../platform/contract/idempotency.ts';
@@ -9,8 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { type Listener, listenersOf, MOST_PEOPLE, mistakesInPerson, SALON_ID, whatsappWording } from './alert-people-rules.ts';
-import { findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';
-import { erasePerson } from '../send/store.ts';
+import { erasePerson, findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';
 
 type Request = Schemas['AlertPersonRequest'];
 

@@ -1,14 +1,13 @@
-/** What the salon is told of what happens, and when that has lost its point (rules Q51 to Q54). Pure. */
-
+/** What the salon is told of what happens (rules Q51 to Q53). Pure. */
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import type { AboutBooking } from '../facts/store.ts';
+import type { AboutBooking } from './about.ts';
 import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';
 import type { MessageKind, Way } from './kinds.ts';
-import type { MessageRow } from '../send/store.ts';
+import type { MessageRow } from './message.ts';
 import { WHO_LEARNS } from './who-learns.ts';
 
 /** A message to the salon, before it is known who hears of it. */
@@ -97,52 +96,4 @@ export function isLost(
 export function failureAlert({ id, bookingId, userId, recipient, professionalId }: MessageRow, now: Instant): Alert {
   const hers = recipient === 'PROFESSIONAL' ? professionalId : null;
   return { kind: 'MESSAGE_FAILED', step: id, dueAt: now, subject: bookingId ?? '', bookingId, userId, professionalId: hers };
-}
-
-/** Why an alert is not sent: a code for staff. */
-export type PointlessAlert = 'CANCELLED' | 'DONE' | 'PAST' | 'UNDONE' | 'ANSWERED' | 'MOVED' | 'OTHER_PROFESSIONAL' | 'REACHED';
-
-interface Judged {
-  ended: 'CANCELLED' | 'DONE' | null;
-  hasBegun: boolean;
-  dayIsOver: boolean;
-  isReached: boolean;
-  /** The slot of the visit as it is. */
-  slot: string;
-}
-
-/** Why an alert about a booking is not sent as things are now; null if it is. */
-export function pointlessAlert(
-  { kind, step, professionalId }: { kind: MessageKind; step: string; professionalId: string | null },
-  { booking, visit, reviewId }: AboutBooking,
-  { ended, hasBegun, dayIsOver, isReached, slot }: Judged,
-): PointlessAlert | null {
-  const past = (is: boolean): PointlessAlert | null => (is ? 'PAST' : null);
-  switch (kind) {
-    case 'BOOKING_NEW':
-    case 'BOOKING_MOVED':
-      return ended ?? past(dayIsOver);
-    case 'BOOKING_CANCELLED':
-      return ended === null ? 'UNDONE' : past(dayIsOver);
-    case 'HELP':
-      return visit?.helpAt ? null : 'ANSWERED';
-    case 'NOBODY_HERE':
-      return ended ?? (visit?.nobodyAt ? null : 'ANSWERED');
-    case 'VISIT_REFUSED':
-      return ended === null ? 'UNDONE' : past(dayIsOver);
-    case 'VISIT_LATE':
-    case 'NOT_SET_OUT':
-      if (ended) return ended;
-      if (step !== slot && !step.startsWith(`${slot}.`)) return 'MOVED';
-      if (visit?.professionalId !== professionalId) return 'OTHER_PROFESSIONAL';
-      return isReached || (kind === 'NOT_SET_OUT' && visit?.state !== 'PLANNED') ? 'REACHED' : past(dayIsOver);
-    case 'MESSAGE_FAILED':
-      return ended === 'DONE' ? 'DONE' : past(hasBegun);
-    case 'PAYMENT_FAILED':
-      return booking.paidAt === null ? ended : 'UNDONE';
-    case 'LOW_REVIEW':
-      return reviewId === null ? 'UNDONE' : null;
-    default:
-      return null;
-  }
 }

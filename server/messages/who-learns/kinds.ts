@@ -56,7 +56,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   PAID_LATE: instead('PAID', 'PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
-  /** A professional may be its reader, too (tell-number.ts). Somebody else may have changed the number. */
+  /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */
   NUMBER_NEW: { ...customer('PHONE', 'EMAIL'), atNight: true },
   NUMBER_OLD: { ...customer('PHONE'), atNight: true },
   ENROLLED: customer('PHONE'),

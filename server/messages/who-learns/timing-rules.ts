@@ -1,7 +1,6 @@
 /** When messages are due (rules Q2 to Q4). Pure. */
-
 import { istInstant } from '../../../common/minutes.ts';
-import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../../../common/time.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, type Minute, SECOND } from '../../../common/time.ts';
 
 const NIGHT = 21 * 60;
 const MORNING = 8 * 60;
@@ -53,3 +52,6 @@ export function pauseAfter(tries: number, retryAfter: number | undefined, random
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, SECOND), LONGEST_WISH);
   return Math.round(Math.min(FIRST_PAUSE * 4 ** (tries - 1), LONGEST_PAUSE) * (1 - random / 2));
 }
+
+/** We tell the customer once for each of these steps after the window. */
+export const LATE_STEP: Minute = 15;

@@ -1,6 +1,6 @@
 /**
  * Who learns of what (rule Q30): for each event what the screens of the four say from now on, and which messages go out. The planner
- * (plan-rules.ts), the rounds (rounds.ts) and the academy read it, and the rule book shows it. A new kind of event needs a row. Pure data.
+ * (server/messages/plan/plan-rules.ts), the rounds (rounds.ts there) and the academy read it, and the rule book shows it. A new kind of event needs a row. Pure data.
  */
 import type { EventKind } from '../../platform/events/events.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';

@@ -2,12 +2,15 @@
  * Calendar text by RFC 5545 and invitations by RFC 5546: a visit keeps one UID, and each change raises its SEQUENCE (rule Q23). Written by
  * hand, because the packages for it bring ten times as much for zones and repetitions that visits do not have. Pure.
  */
-
 import { istInstant } from '../../../common/minutes.ts';
 import type { Instant } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { senderOf } from '../../platform/config/providers-config.ts';
+import type { EventKind } from '../../platform/events/events.ts';
 import type { CalendarMethod } from '../../platform/outside/channel.ts';
+import type { Settings } from '../../salon/settings/settings.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 export interface CalendarEntry {
@@ -141,4 +144,17 @@ export function calendarEntryOf(
   });
   const method = isCancelled ? 'CANCEL' : calendar.attendee ? 'REQUEST' : 'PUBLISH';
   return { method, content: vcalendar([event], { method }) };
+}
+
+/** Each raises the calendar entry's SEQUENCE, otherwise calendars ignore it. */
+export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'SERVICES_CHANGED', 'CANCELLED'];
+
+/** Behind the @ of a calendar entry's UID. */
+export function calendarHost({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'nikhar';
+}
+
+/** Who invites to a visit: the sender of the salon's e-mails. Empty if nobody knows an address. */
+export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
+  return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
 }

@@ -1,4 +1,7 @@
+/** What the texts of messages may say. */
 import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
+import { smsName } from '../../salon/settings/name-rules.ts';
+import type { Settings } from '../../salon/settings/settings.ts';
 
 /** Everything a text may need. Dates and minutes are in India, money is paise. */
 export interface MessageFacts {
@@ -61,3 +64,36 @@ export interface MessageFacts {
     now: Instant;
   };
 }
+
+/** What every message says of the salon. */
+export function salonFacts(settings: Settings) {
+  return { salonName: settings.salonName, brand: smsName(settings), salonPhone: settings.phone };
+}
+
+export type Money = Pick<MessageFacts, 'amountPaise' | 'pricePaise' | 'paidPaise' | 'duePaise' | 'feePaise' | 'refundPaise'>;
+export const NO_MONEY: Money = { amountPaise: null, pricePaise: null, paidPaise: 0, duePaise: 0, feePaise: 0, refundPaise: 0 };
+
+/** A message that says nothing but of the salon. */
+export const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
+  customerName: null,
+  bookingId: null,
+  reference: null,
+  date: null,
+  startMinute: null,
+  endMinute: null,
+  untilMinute: null,
+  lengthMinutes: null,
+  services: [],
+  professionalName: null,
+  startCode: null,
+  courseName: null,
+  lateMinutes: null,
+  ...NO_MONEY,
+  address: null,
+  link: null,
+  sequence: 0,
+  fromDate: null,
+  fromMinute: null,
+  lines: [],
+  counts: {},
+};

@@ -4,11 +4,11 @@ import { latin } from '../../../common/latin.ts';
 import { type Language, languageCodes } from '../../../common/words/languages.ts';
 import { MESSAGE_KINDS } from '../../platform/shared/message-kinds.ts';
 import { brandOf } from '../../salon/settings/name-rules.ts';
-import { visitLinkOf } from '../facts/booking-facts.ts';
+import { visitLinkOf } from '../link/site-address.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { alphanumeric } from './variables.ts';
 import { rendered, templateToRegister } from './render.ts';
+import { alphanumeric } from './variables.ts';
 
 const FACTS: MessageFacts = {
   salonName: 'Nikhar Salon & Academy',

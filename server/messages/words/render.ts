@@ -1,13 +1,11 @@
 /** Writes a message in the reader's language, for each channel (rules Q20, Q21, Q22). Pure. */
-
 import { rupees, toRupees } from '../../../common/money.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { CalendarMethod, ChannelName } from '../../platform/outside/channel.ts';
-import { calendarEntryOf } from './calendar-entry.ts';
 import { baseOf, KINDS, type MessageKind } from '../who-learns/kinds.ts';
+import { calendarEntryOf } from './calendar-entry.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { figureLines } from './salon-words.ts';
 import { type Tag, VARIABLES, type VariableName } from './variables.ts';
 
 export interface Rendered {
@@ -94,4 +92,14 @@ export function templateToRegister(kind: MessageKind, channel: 'SMS' | 'WHATSAPP
   const placeOf = (name: string) =>
     channel === 'SMS' ? `#${VARIABLES[name as VariableName].tag}#` : `{{${variables.findIndex(one => one.name === name) + 1}}}`;
   return { text: fill(template, name => (name === 'brand' ? brand : placeOf(name))), variables };
+}
+
+const IN_RUPEES = ['received', 'toCollect'];
+
+/** One line a figure of the summary. */
+function figureLines(counts: Record<string, number>, language: Language): string[] {
+  const names: Record<string, string> = wordsOf[language].alerts.figures;
+  return Object.entries(counts).map(
+    ([name, figure]) => `${names[name] ?? name}: ${IN_RUPEES.includes(name) ? rupees(figure) : figure}`,
+  );
 }
