@@ -4,7 +4,7 @@
  */
 
 import { HOUR, MINUTE } from '../../common/time.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { assign, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';
 import { namedRosterOf } from '../../server/schedule/fit/roster-rules.ts';

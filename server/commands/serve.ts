@@ -27,7 +27,7 @@ import { NO_CONTACT, namesPhone } from './verdict.ts';
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
   // Loaded only when pictures are drawn.
   if (config.demoData && !(await isFurnished(db.read))) {
-    const { seedDemo } = await import('../demo/seed.ts');
+    const { seedDemo } = await import('../seed/seed.ts');
     const tried = config.NODE_ENV === 'development';
     await seedDemo(db, systemClock, { named: tried, reviewed: tried, living: tried ? config : undefined });
   }

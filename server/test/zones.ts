@@ -5,7 +5,7 @@
 
 import { addDays, type IsoDate, WEEK } from '../../common/time.ts';
 import { afterNight, remindersOf } from '../messages/who-learns/timing-rules.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';
 import { namedRosterOf } from '../schedule/fit/roster-rules.ts';

@@ -7,7 +7,7 @@ import { mayUseWhatsapp } from '../../accounts/consent/consent.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../../platform/outside/channel.ts';
-import { isQuiet, quietChannel } from '../../salon/demo-marks/quiet.ts';
+import { isQuiet, quietChannel } from '../../salon/demo/quiet.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
 import { findActive } from '../../schedule/professional/team.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { areaWish, messageLog } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeCustomer, makeKey, newMobile } from '../../test/makers.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { apiKey, calendarFeed, setting, webhookDelivery } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeKey, type TestAdmin } from '../../test/makers.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDay } from '../../platform/contract/period.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { formOf } from '../../test/form.ts';
 import {

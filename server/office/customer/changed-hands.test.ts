@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, attempt, booking, document, passcode, user } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import {

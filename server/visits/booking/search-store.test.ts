@@ -1,8 +1,8 @@
 /** A search finds the same as a look at every booking, in one piece or many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../common/time.ts';
-import { pick, random } from '../../demo/history/random.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
+import { pick, random } from '../../seed/history/random.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { matchesOf } from './export.ts';
 import type { Filter } from './filter-store.ts';

@@ -1,4 +1,4 @@
-/** The services of the first screen, and the first time at which one of them can be booked (rule W100). */
+/** What the site shows first (rules W100, W101): nothing that the salon does not have. */
 
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { type Instant, SECOND } from '../../../common/time.ts';
@@ -6,9 +6,24 @@ import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { pinCodeDecides } from '../../schedule/area/check-area.ts';
+import { listProfessionals } from '../../schedule/professional/people.ts';
 import { unservedServices } from '../../schedule/professional/skills.ts';
 import { servicesPage } from '../../shop/catalog/catalog.ts';
 import { type FreeTime, nextFreeFor } from '../../visits/booking/next-free.ts';
+import { praise } from '../../visits/review/public.ts';
+
+const FACES = 6;
+const REVIEWS = 2;
+
+/** With teams nobody comes by name. */
+const facesOf = async (deps: Deps): Promise<Schemas['FrontProfessional'][]> => {
+  if ((await readSettings(deps.db.read)).capacity === 'TEAMS') return [];
+  const all = await listProfessionals(deps);
+  return all
+    .flatMap(({ id, name, photoUrl }) => (photoUrl ? [{ id, firstName: name.split(/\s+/)[0] ?? name, photoUrl }] : []))
+    .slice(0, FACES);
+};
 
 const SHOWN = 3;
 /** Each may cost the days of a month, so a salon without any free time is asked no more. */
@@ -58,7 +73,7 @@ const findOffer = async (deps: Deps, now: Instant): Promise<Offer> => {
 };
 
 /** Returns a function that answers the offer, which is found anew after half a minute. Everybody who asks meanwhile waits for the same. */
-export function createOffer(deps: Deps): () => Promise<Offer> {
+function createOffer(deps: Deps): () => Promise<Offer> {
   let kept: { at: Instant; offer: Promise<Offer> } | undefined;
   return () => {
     const now = deps.clock.now();
@@ -79,10 +94,24 @@ const toFront = ({ id, name, price, durationInMinutes, imageUrl }: Schemas['Serv
 });
 
 /** The services of an offer in the reader's language. One that was withdrawn meanwhile is left out. */
-export async function servicesOf(deps: Deps, { serviceIds }: Offer, language: Language): Promise<Schemas['FrontService'][]> {
+async function servicesOf(deps: Deps, { serviceIds }: Offer, language: Language): Promise<Schemas['FrontService'][]> {
   const known = new Map((await popular(deps, language)).map(service => [service.id, service]));
   return serviceIds.flatMap(id => {
     const service = known.get(id);
     return service ? [toFront(service)] : [];
   });
+}
+
+export function createFront(deps: Deps): (language: Language) => Promise<Schemas['Front']> {
+  const offerNow = createOffer(deps);
+  return async language => {
+    const offer = await offerNow();
+    return {
+      services: await servicesOf(deps, offer, language),
+      nextFree: offer.nextFree,
+      professionals: await facesOf(deps),
+      reviews: await praise(deps, REVIEWS),
+      pinCodeDecides: await pinCodeDecides(deps),
+    };
+  };
 }

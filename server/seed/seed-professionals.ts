@@ -1,11 +1,11 @@
 /** Gives the demo salon its six professionals (rule C17). Its visits stay with teams until staff switch it. */
 import { readFile } from 'node:fs/promises';
 import { addDays, type Instant, istDate } from '../../common/time.ts';
-import { demoProfessionals } from '../office/demo/professionals.ts';
 import { programFile } from '../platform/config/program-files.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { markAsDemo } from '../salon/demo-marks/store.ts';
+import { demoProfessionals } from '../salon/demo/professionals.ts';
+import { markAsDemo } from '../salon/demo/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';
 import { addImage } from '../salon/media/store.ts';
 import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../schedule/professional/store.ts';
@@ -16,7 +16,7 @@ export function portrayed() {
     demoProfessionals.map(async professional => ({
       ...professional,
       imageId: newId(),
-      variants: await variantsOf(await readFile(programFile(`server/demo/pictures/professional/${professional.key}.svg`))),
+      variants: await variantsOf(await readFile(programFile(`server/seed/pictures/professional/${professional.key}.svg`))),
     })),
   );
 }

@@ -16,7 +16,7 @@ import {
   refund,
 } from '../../platform/db/schema.ts';
 import { SPECIMEN } from '../../platform/shared/specimen.ts';
-import { QUIET } from '../../salon/demo-marks/quiet.ts';
+import { QUIET } from '../../salon/demo/quiet.ts';
 
 /** The booking, its money and its documents. Its history, visit, messages and links go with it. */
 export async function purgeVisit(tx: Queries, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import { addCashUp, findPaymentsOf } from '../../money/cash-up/store.ts';
 import { setRule } from '../../money/commission/set-rule.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { markAsDemo } from '../../salon/demo-marks/store.ts';
+import { markAsDemo } from '../../salon/demo/store.ts';
 import { addOwnLeave } from '../../visits/professional-app/own-leave.ts';
 import { answerReview } from '../../visits/review/manage.ts';
 import { putReview } from '../../visits/review/review.ts';

@@ -6,8 +6,8 @@ import { deleteRule } from '../../money/commission/pay.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { DEMO_SETTINGS, LIVING_SETTINGS } from '../../salon/demo-marks/settings.ts';
-import { countMarked, type DemoKind, findMarked, unmark } from '../../salon/demo-marks/store.ts';
+import { DEMO_SETTINGS, LIVING_SETTINGS } from '../../salon/demo/settings.ts';
+import { countMarked, type DemoKind, findMarked, unmark } from '../../salon/demo/store.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { DEFAULT_SETTINGS } from '../../salon/settings/defaults.ts';
 import { findStored, hasDocument, replaceStored } from '../../salon/settings/store.ts';
@@ -24,8 +24,8 @@ import { subjectsOf } from '../../visits/review/review.ts';
 import { findReviewOfBooking, removeReview } from '../../visits/review/store.ts';
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
-import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
-import { unchangedOf } from './unchanged-store.ts';
+import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-demo-store.ts';
+import { unchangedOf } from './unchanged-demo-store.ts';
 
 /** Rows that one call removes. */
 const PIECE = 25;

@@ -1,8 +1,12 @@
 /** The six people of the demo salon (rule C17): different skills, hours and homes, so that every reason of rule N4 occurs. */
 
-import { WEEK, type Weekday } from '../../../common/time.ts';
+import { type IsoTime, WEEK, type Weekday } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
-import type { DayHours } from '../../schedule/fit/hours-rules.ts';
+
+interface DayHours {
+  day: Weekday;
+  spans: { from: IsoTime; to: IsoTime }[];
+}
 
 export interface DemoProfessional {
   /** Names her picture and never leaves the demo. */

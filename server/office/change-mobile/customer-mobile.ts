@@ -15,7 +15,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { moveWish } from '../../schedule/area/wish.ts';
 import { presentCustomer } from '../customer/customer.ts';
-import type { Side } from './number.ts';
+import type { Side } from './change-mobile.ts';
 
 /** A number whose owner has not confirmed it yet is not verified. */
 const give = async (

@@ -20,13 +20,13 @@ import {
   service,
   user,
 } from '../../platform/db/schema.ts';
-import { type DemoKind, findMarked } from '../../salon/demo-marks/store.ts';
+import { type DemoService, translationsOf } from '../../salon/demo/catalogue/category.ts';
+import { demoCatalogue } from '../../salon/demo/catalogue.ts';
+import { demoCoupons } from '../../salon/demo/coupons.ts';
+import { demoCourses } from '../../salon/demo/courses.ts';
+import { demoProfessionals } from '../../salon/demo/professionals.ts';
+import { type DemoKind, findMarked } from '../../salon/demo/store.ts';
 import { hundredthsOf } from '../../shop/coupon/rules.ts';
-import { type DemoService, translationsOf } from './catalogue/category.ts';
-import { demoCatalogue } from './catalogue.ts';
-import { demoCoupons } from './coupons.ts';
-import { demoCourses } from './courses.ts';
-import { demoProfessionals } from './professionals.ts';
 
 const demoServices = new Map(demoCatalogue.flatMap(({ services }) => services.map(one => [one.name, one] as const)));
 const demoCategories = new Map(demoCatalogue.map(one => [one.name, one]));

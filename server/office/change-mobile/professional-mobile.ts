@@ -12,7 +12,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { setOwnMobile, updateProfessional } from '../../schedule/professional/people.ts';
 import { findActive, type Person } from '../../schedule/professional/team.ts';
-import type { Side } from './number.ts';
+import type { Side } from './change-mobile.ts';
 
 type Before = Pick<Person['record'], 'id' | 'mobile' | 'messageLanguage'>;
 

@@ -6,7 +6,7 @@ import { addUser } from '../../accounts/auth/store.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { markAsDemo } from '../../salon/demo-marks/store.ts';
+import { markAsDemo } from '../../salon/demo/store.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce } from '../../schedule/address/address.ts';
 import { book } from '../../visits/booking/book.ts';

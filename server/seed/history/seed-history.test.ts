@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, istDate } from '../../../common/time.ts';
 import { booking, coupon, user } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { addService } from '../../shop/catalog/store.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeService } from '../../test/makers.ts';

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { toPaise } from '../../common/money.ts';
 import { addDays, type Clock, type Instant, istDate } from '../../common/time.ts';
 import { addBatchRow, addCourse } from '../academy/course-store.ts';
-import { translationsOf } from '../office/demo/catalogue/category.ts';
-import { demoCatalogue } from '../office/demo/catalogue.ts';
-import { demoCoupons } from '../office/demo/coupons.ts';
-import { demoCourses } from '../office/demo/courses.ts';
 import type { Config } from '../platform/config/config.ts';
 import { programFile } from '../platform/config/program-files.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { DEMO_SETTINGS, LIVING_SETTINGS } from '../salon/demo-marks/settings.ts';
-import { markAsDemo } from '../salon/demo-marks/store.ts';
+import { translationsOf } from '../salon/demo/catalogue/category.ts';
+import { demoCatalogue } from '../salon/demo/catalogue.ts';
+import { demoCoupons } from '../salon/demo/coupons.ts';
+import { demoCourses } from '../salon/demo/courses.ts';
+import { DEMO_SETTINGS, LIVING_SETTINGS } from '../salon/demo/settings.ts';
+import { markAsDemo } from '../salon/demo/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';
 import { addImage } from '../salon/media/store.ts';
 import { findStored, NEVER_SAVED, replaceStored } from '../salon/settings/store.ts';
@@ -26,7 +26,7 @@ import { seedWeek } from './week/seed-week.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
-  variants: await variantsOf(await readFile(programFile(`server/demo/pictures/${kind}/${key}.svg`))),
+  variants: await variantsOf(await readFile(programFile(`server/seed/pictures/${kind}/${key}.svg`))),
 });
 
 /** Encodes the pictures of the catalogue. This is slow, so it comes before the transaction. */

@@ -6,7 +6,7 @@ import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { namesOf, type Translations } from '../platform/shared/translations.ts';
-import { markAsDemo } from '../salon/demo-marks/store.ts';
+import { markAsDemo } from '../salon/demo/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { snapshotOf } from '../schedule/address/address.ts';
 import { price } from '../shop/coupon/pricing.ts';

@@ -12,7 +12,7 @@ import type { Caller, Once } from '../../platform/contract/types.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { eventRecorder } from '../../platform/events/events.ts';
-import { quietChannel } from '../../salon/demo-marks/quiet.ts';
+import { quietChannel } from '../../salon/demo/quiet.ts';
 import { subscribers } from '../../subscribers.ts';
 import { takeDueJob } from './jobs-store.ts';
 

@@ -1,7 +1,7 @@
 /** The invented customers of the demo's week, with addresses in Nagpur (rule C60). */
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { UNREACHABLE } from '../../salon/demo-marks/quiet.ts';
+import { UNREACHABLE } from '../../salon/demo/quiet.ts';
 import type { Random } from '../history/random.ts';
 
 type Address = Schemas['AddressRequest'];
