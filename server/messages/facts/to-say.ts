@@ -47,6 +47,43 @@ const comesIn = async (db: Queries, { kind, professionalId }: MessageRow, { visi
   return NAMING.includes(kind) ? comesTo(db, visit, now) : undefined;
 };
 
+interface Told {
+  about: AboutBooking;
+  /** The event that the message follows, if there is one. */
+  event: EventRow | undefined;
+  comes: Comes;
+  /** What was sent the same way and named somebody. */
+  naming: Naming[];
+  facts: Pick<MessageFacts, 'feePaise' | 'refundPaise'>;
+}
+
+/** Which text tells an event best: one that names who comes, who moved the visit, or the money (rule Q35). `kind` is no variant itself. Null if the customer knows all of it already. */
+function variantOf(
+  kind: MessageKind,
+  { about: { booking, visit }, event, comes, naming, facts }: Told,
+  now: Instant,
+): MessageKind | null {
+  switch (kind) {
+    case 'CONFIRMATION':
+      return comes ? 'CONFIRMATION_WHO' : kind;
+    case 'MOVED':
+      if (event?.actor === 'CUSTOMER') return comes ? 'MOVED_WHO' : kind;
+      return comes ? 'MOVED_BY_SALON_WHO' : 'MOVED_BY_SALON';
+    case 'CANCELLED':
+      if (booking.holdUntil !== null) return 'HOLD_ENDED';
+      return facts.feePaise > 0 || facts.refundPaise > 0 ? 'CANCELLED_MONEY' : kind;
+    case 'PROFESSIONAL':
+      return whoKind(booking.bookingDate, comes, naming, now);
+    case 'SERVICES_PROPOSED':
+      // Whoever comes asks for the code; teams do not.
+      return visit ? 'SERVICES_PROPOSED_CODE' : kind;
+    case 'PAID':
+      return booking.status === 'CANCELLED' ? 'PAID_LATE' : kind;
+    default:
+      return kind;
+  }
+}
+
 const aboutVisit = async (
   db: Queries,
   row: MessageRow,
@@ -90,41 +127,4 @@ export async function findWords(
         ? await numberFacts(db, row, settings)
         : await dayFacts(db, row, { settings, events: [], now });
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
-}
-
-interface Told {
-  about: AboutBooking;
-  /** The event that the message follows, if there is one. */
-  event: EventRow | undefined;
-  comes: Comes;
-  /** What was sent the same way and named somebody. */
-  naming: Naming[];
-  facts: Pick<MessageFacts, 'feePaise' | 'refundPaise'>;
-}
-
-/** `kind` is no variant itself. Null if the customer knows all of it already. */
-function variantOf(
-  kind: MessageKind,
-  { about: { booking, visit }, event, comes, naming, facts }: Told,
-  now: Instant,
-): MessageKind | null {
-  switch (kind) {
-    case 'CONFIRMATION':
-      return comes ? 'CONFIRMATION_WHO' : kind;
-    case 'MOVED':
-      if (event?.actor === 'CUSTOMER') return comes ? 'MOVED_WHO' : kind;
-      return comes ? 'MOVED_BY_SALON_WHO' : 'MOVED_BY_SALON';
-    case 'CANCELLED':
-      if (booking.holdUntil !== null) return 'HOLD_ENDED';
-      return facts.feePaise > 0 || facts.refundPaise > 0 ? 'CANCELLED_MONEY' : kind;
-    case 'PROFESSIONAL':
-      return whoKind(booking.bookingDate, comes, naming, now);
-    case 'SERVICES_PROPOSED':
-      // Whoever comes asks for the code; teams do not.
-      return visit ? 'SERVICES_PROPOSED_CODE' : kind;
-    case 'PAID':
-      return booking.status === 'CANCELLED' ? 'PAID_LATE' : kind;
-    default:
-      return kind;
-  }
 }

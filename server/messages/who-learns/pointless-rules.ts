@@ -19,6 +19,54 @@ export function slotOf({ booking: { bookingDate, startMinute } }: AboutBooking):
   return { date: bookingDate, minute: startMinute };
 }
 
+/** Why an alert is not sent: a code for staff. */
+type PointlessAlert = 'CANCELLED' | 'DONE' | 'PAST' | 'UNDONE' | 'ANSWERED' | 'MOVED' | 'OTHER_PROFESSIONAL' | 'REACHED';
+
+interface Judged {
+  ended: 'CANCELLED' | 'DONE' | null;
+  hasBegun: boolean;
+  dayIsOver: boolean;
+  isReached: boolean;
+  /** The slot of the visit as it is. */
+  slot: string;
+}
+
+/** Why an alert about a booking is not sent as things are now; null if it is. */
+function pointlessAlert(
+  { kind, step, professionalId }: { kind: MessageKind; step: string; professionalId: string | null },
+  { booking, visit, reviewId }: AboutBooking,
+  { ended, hasBegun, dayIsOver, isReached, slot }: Judged,
+): PointlessAlert | null {
+  const past = (is: boolean): PointlessAlert | null => (is ? 'PAST' : null);
+  switch (kind) {
+    case 'BOOKING_NEW':
+    case 'BOOKING_MOVED':
+      return ended ?? past(dayIsOver);
+    case 'BOOKING_CANCELLED':
+      return ended === null ? 'UNDONE' : past(dayIsOver);
+    case 'HELP':
+      return visit?.helpAt ? null : 'ANSWERED';
+    case 'NOBODY_HERE':
+      return ended ?? (visit?.nobodyAt ? null : 'ANSWERED');
+    case 'VISIT_REFUSED':
+      return ended === null ? 'UNDONE' : past(dayIsOver);
+    case 'VISIT_LATE':
+    case 'NOT_SET_OUT':
+      if (ended) return ended;
+      if (step !== slot && !step.startsWith(`${slot}.`)) return 'MOVED';
+      if (visit?.professionalId !== professionalId) return 'OTHER_PROFESSIONAL';
+      return isReached || (kind === 'NOT_SET_OUT' && visit?.state !== 'PLANNED') ? 'REACHED' : past(dayIsOver);
+    case 'MESSAGE_FAILED':
+      return ended === 'DONE' ? 'DONE' : past(hasBegun);
+    case 'PAYMENT_FAILED':
+      return booking.paidAt === null ? ended : 'UNDONE';
+    case 'LOW_REVIEW':
+      return reviewId === null ? 'UNDONE' : null;
+    default:
+      return null;
+  }
+}
+
 /** Why a message is not sent: a code for staff. */
 export type Pointless =
   | PointlessAlert
@@ -128,53 +176,5 @@ export function pointlessOf(
       const slot = stepOfSlot({ date, minute });
       return pointlessAlert({ kind, step, professionalId }, about, { ended, hasBegun, dayIsOver, isReached, slot });
     }
-  }
-}
-
-/** Why an alert is not sent: a code for staff. */
-export type PointlessAlert = 'CANCELLED' | 'DONE' | 'PAST' | 'UNDONE' | 'ANSWERED' | 'MOVED' | 'OTHER_PROFESSIONAL' | 'REACHED';
-
-interface Judged {
-  ended: 'CANCELLED' | 'DONE' | null;
-  hasBegun: boolean;
-  dayIsOver: boolean;
-  isReached: boolean;
-  /** The slot of the visit as it is. */
-  slot: string;
-}
-
-/** Why an alert about a booking is not sent as things are now; null if it is. */
-function pointlessAlert(
-  { kind, step, professionalId }: { kind: MessageKind; step: string; professionalId: string | null },
-  { booking, visit, reviewId }: AboutBooking,
-  { ended, hasBegun, dayIsOver, isReached, slot }: Judged,
-): PointlessAlert | null {
-  const past = (is: boolean): PointlessAlert | null => (is ? 'PAST' : null);
-  switch (kind) {
-    case 'BOOKING_NEW':
-    case 'BOOKING_MOVED':
-      return ended ?? past(dayIsOver);
-    case 'BOOKING_CANCELLED':
-      return ended === null ? 'UNDONE' : past(dayIsOver);
-    case 'HELP':
-      return visit?.helpAt ? null : 'ANSWERED';
-    case 'NOBODY_HERE':
-      return ended ?? (visit?.nobodyAt ? null : 'ANSWERED');
-    case 'VISIT_REFUSED':
-      return ended === null ? 'UNDONE' : past(dayIsOver);
-    case 'VISIT_LATE':
-    case 'NOT_SET_OUT':
-      if (ended) return ended;
-      if (step !== slot && !step.startsWith(`${slot}.`)) return 'MOVED';
-      if (visit?.professionalId !== professionalId) return 'OTHER_PROFESSIONAL';
-      return isReached || (kind === 'NOT_SET_OUT' && visit?.state !== 'PLANNED') ? 'REACHED' : past(dayIsOver);
-    case 'MESSAGE_FAILED':
-      return ended === 'DONE' ? 'DONE' : past(hasBegun);
-    case 'PAYMENT_FAILED':
-      return booking.paidAt === null ? ended : 'UNDONE';
-    case 'LOW_REVIEW':
-      return reviewId === null ? 'UNDONE' : null;
-    default:
-      return null;
   }
 }

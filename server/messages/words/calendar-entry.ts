@@ -113,6 +113,19 @@ export function uidOf(bookingId: string, host: string): string {
   return `${bookingId}@${host}`;
 }
 
+/** Each raises the calendar entry's SEQUENCE, otherwise calendars ignore it. */
+export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'SERVICES_CHANGED', 'CANCELLED'];
+
+/** Behind the @ of a calendar entry's UID. */
+export function calendarHost({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'nikhar';
+}
+
+/** Who invites to a visit: the sender of the salon's e-mails. Empty if nobody knows an address. */
+export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
+  return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
+}
+
 type EntryFacts = Pick<
   MessageFacts,
   'salonName' | 'bookingId' | 'date' | 'startMinute' | 'untilMinute' | 'services' | 'address' | 'link' | 'sequence' | 'calendar'
@@ -144,17 +157,4 @@ export function calendarEntryOf(
   });
   const method = isCancelled ? 'CANCEL' : calendar.attendee ? 'REQUEST' : 'PUBLISH';
   return { method, content: vcalendar([event], { method }) };
-}
-
-/** Each raises the calendar entry's SEQUENCE, otherwise calendars ignore it. */
-export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'SERVICES_CHANGED', 'CANCELLED'];
-
-/** Behind the @ of a calendar entry's UID. */
-export function calendarHost({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
-  return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'nikhar';
-}
-
-/** Who invites to a visit: the sender of the salon's e-mails. Empty if nobody knows an address. */
-export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
-  return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
 }

@@ -37,6 +37,16 @@ const fill = (template: string, wordOf: (name: string) => string): string =>
 
 const inRupees = (paise: number): string => rupees(toRupees(paise));
 
+const IN_RUPEES = ['received', 'toCollect'];
+
+/** One line a figure of the summary. */
+function figureLines(counts: Record<string, number>, language: Language): string[] {
+  const names: Record<string, string> = wordsOf[language].alerts.figures;
+  return Object.entries(counts).map(
+    ([name, figure]) => `${names[name] ?? name}: ${IN_RUPEES.includes(name) ? rupees(figure) : figure}`,
+  );
+}
+
 const detailsOf = (kind: MessageKind, language: Language, facts: MessageFacts): string => {
   const { services, address, reference, pricePaise, paidPaise, duePaise, lines, counts, salonPhone } = facts;
   const words = wordsOf[language].messages;
@@ -92,14 +102,4 @@ export function templateToRegister(kind: MessageKind, channel: 'SMS' | 'WHATSAPP
   const placeOf = (name: string) =>
     channel === 'SMS' ? `#${VARIABLES[name as VariableName].tag}#` : `{{${variables.findIndex(one => one.name === name) + 1}}}`;
   return { text: fill(template, name => (name === 'brand' ? brand : placeOf(name))), variables };
-}
-
-const IN_RUPEES = ['received', 'toCollect'];
-
-/** One line a figure of the summary. */
-function figureLines(counts: Record<string, number>, language: Language): string[] {
-  const names: Record<string, string> = wordsOf[language].alerts.figures;
-  return Object.entries(counts).map(
-    ([name, figure]) => `${names[name] ?? name}: ${IN_RUPEES.includes(name) ? rupees(figure) : figure}`,
-  );
 }

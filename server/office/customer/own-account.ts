@@ -1,5 +1,4 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
-
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { enquiriesFrom, forgetEnquiriesFrom } from '../../academy/erase.ts';
 import { forgetWhoReadAbout } from '../../accounts/access-record/access-record.ts';
@@ -9,7 +8,7 @@ import { mustBeCustomer, readProfile } from '../../accounts/auth/profile.ts';
 import { consentsOf } from '../../accounts/consent/consent.ts';
 import { eraseMessagesAbout, eraseMessagesOf } from '../../messages/message-log/erase.ts';
 import { messagesTo } from '../../messages/message-log/log.ts';
-import { eraseAnswersOfReceivers } from '../../messages/webhook/erase.ts';
+import { eraseAnswersOfReceivers } from '../../messages/webhook/deliveries.ts';
 import { documentsOfCustomer } from '../../money/document/read.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
