@@ -1,4 +1,4 @@
-// The server embeds the answers to a page's first requests in the page (server/site/first-answers.ts).
+// The server embeds the answers to a page's first requests in the page (server/site/serve.ts).
 
 let answers: Map<string, object> | undefined;
 
