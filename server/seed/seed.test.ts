@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { startApp } from '../test/app.ts';
+import { appOfFile } from '../test/hooked-app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { seedDemo } from './seed.ts';
 
-let app: TestApp;
+const app = appOfFile();
 beforeAll(async () => {
-  app = await startApp();
   await seedDemo(app.db, app.clock, { named: true });
 });
-afterAll(() => app.close());
 
 it('the demo salon has six professionals, and each service has somebody who can do it', async () => {
   expect((await readSettings(app.db.read)).capacity).toBe('TEAMS');

@@ -1,7 +1,7 @@
 /** What customers and professionals hear when a visit does not take place as booked (rules N82, B40). */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../../common/time.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { changeSettings, makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';
 
@@ -11,14 +11,13 @@ const KAVITA = '9822222222';
 /** Without them, other settings go back to their defaults. */
 const NAMED = { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 } as const;
 
-let app: TestApp;
+const app = appOfEachTest();
 let salon: NamedSalon;
 let kavita: string;
 let customer: NamedCustomer;
 let id: string;
 
 beforeEach(async () => {
-  app = await startApp();
   salon = await makeNamedSalon(app);
   await changeSettings(app, { ...NAMED, cancelFeePercent: 50, cancelFreeHours: 24 });
   kavita = await salon.addPerson('Kavita Rao', { mobile: KAVITA });
@@ -26,7 +25,6 @@ beforeEach(async () => {
   id = (await salon.book(customer, DAY, '11:00:00', { professionalId: kavita })).body.data.bookingId;
   await until(`${DAY}T11:20:00+05:30`);
 });
-afterEach(() => app.close());
 
 /** Moves the clock, runs what is due, and gives what was sent meanwhile. */
 const until = async (at: string) => {

@@ -1,20 +1,18 @@
 /** Messages to customers, their times, and what happens when things change (rules Q1 to Q5). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 
 /** 2026-12-04 is a Friday, at noon. */
-let app: TestApp;
+const app = appOfEachTest();
 let facial: string;
 let customer: TestCustomer;
 let addressId: string;
 beforeEach(async () => {
-  app = await startApp();
   facial = await makeService(app, { name: 'Facial' });
   customer = await makeCustomer(app);
   addressId = await makeAddress(app, customer);
 });
-afterEach(() => app.close());
 
 const book = async (bookingDate: string, bookingTime = '11:00:00', who = customer, where = addressId): Promise<string> => {
   const order = { userId: who.userId, serviceIds: [facial], finalPrice: 999, addressId: where, paymentType: 'PAY_AFTER' };

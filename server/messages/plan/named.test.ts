@@ -1,8 +1,8 @@
 /** Messages of a salon with named professionals: who comes, on the way, late, and what professionals and the salon hear (rules Q2, Q3, Q6). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Channel } from '../../platform/outside/channel.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { changeSettings, makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';
 
@@ -14,20 +14,18 @@ const FRIDAY = '2026-12-04';
 const SATURDAY = '2026-12-05';
 const MONDAY = '2026-12-07';
 
-let app: TestApp;
+const app = appOfEachTest();
 let salon: NamedSalon;
 let asha: string;
 let rekha: string;
 let customer: NamedCustomer;
 beforeEach(async () => {
-  app = await startApp();
   salon = await makeNamedSalon(app);
   asha = await salon.addPerson('Asha Rao', { mobile: ASHA });
   rekha = await salon.addPerson('Rekha Patil', { mobile: REKHA });
   customer = await salon.newCustomer();
   await app.worker.plan();
 });
-afterEach(() => app.close());
 
 /** Moves the clock and runs what is due; gives what was sent meanwhile: `KIND to`. */
 const until = async (at: string) => {

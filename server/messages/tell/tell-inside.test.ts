@@ -1,10 +1,11 @@
 /** "Tell these 12 people" (rule A23). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { areaWish, messageLog } from '../../platform/db/schema.ts';
 import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { NOON } from '../../test/app.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { changeSettings, makeAdmin, makeCustomer, makeKey, newMobile } from '../../test/makers.ts';
 
 const circle = (radiusKm: number) =>
@@ -12,14 +13,12 @@ const circle = (radiusKm: number) =>
 const WARDHA = { latitude: '20.7453', longitude: '78.6022' };
 const MUMBAI = { latitude: '19.0760', longitude: '72.8777' };
 
-let app: TestApp;
+const app = appOfFile();
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
   // A key outlives the days of these tests.
   token = (await makeKey(app, (await makeAdmin(app)).token)).token;
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.moveTo(NOON);
   await app.db.tx(async tx => {

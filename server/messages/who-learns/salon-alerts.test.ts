@@ -1,9 +1,9 @@
 /** The salon is told: who, of what, when, and what has lost its point (rules Q50 to Q54). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { makeAdmin, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';
 
@@ -13,18 +13,16 @@ const SALON = { phone: '9876500000', email: 'hello@nikhar.example' };
 const TODAY = '2026-12-04';
 const TOMORROW = '2026-12-05';
 
-let app: TestApp;
+const app = appOfEachTest();
 let salon: NamedSalon;
 let asha: string;
 let customer: NamedCustomer;
 beforeEach(async () => {
-  app = await startApp();
   salon = await makeNamedSalon(app);
   asha = await salon.addPerson('Asha Rao', { mobile: '9811111111' });
   customer = await salon.newCustomer();
   await app.worker.plan();
 });
-afterEach(() => app.close());
 
 const staff = async (method: string, path: string, body?: object) =>
   app.call(method, path, { token: (await makeAdmin(app)).token, ...(body && { body }) });

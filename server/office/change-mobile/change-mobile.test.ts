@@ -1,19 +1,17 @@
 /** Customers change their own mobile with a passcode of each number (rules S28, S30 to S32). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../common/time.ts';
 import { PASSCODE } from '../../accounts/auth/rules.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { makeAdmin, makeCustomer, makeSession, newMobile, type TestCustomer } from '../../test/makers.ts';
 
-let app: TestApp;
+const app = appOfEachTest();
 let asha: TestCustomer;
 beforeEach(async () => {
-  app = await startApp();
   asha = await makeCustomer(app);
   // The passcode of the registration was just sent.
   app.clock.advance(MINUTE);
 });
-afterEach(() => app.close());
 
 const ask = (body: object, { token } = asha) => app.call('POST', '/auth/profile/mobile/passcode', { token, body });
 const change = (body: object, { token } = asha) => app.call('PUT', '/auth/profile/mobile', { token, body });

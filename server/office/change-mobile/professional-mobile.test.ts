@@ -1,19 +1,17 @@
 /** A professional's new mobile, by herself or by staff (rules S28 to S30). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf } from '../../test/dump.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { makeAdmin, newMobile, signInProfessional, type TestProfessional } from '../../test/makers.ts';
 
-let app: TestApp;
+const app = appOfEachTest();
 let rekha: TestProfessional;
 let staff: string;
 beforeEach(async () => {
-  app = await startApp();
   rekha = await signInProfessional(app);
   staff = (await makeAdmin(app)).token;
 });
-afterEach(() => app.close());
 
 const ask = (body: object, token = rekha.token) => app.call('POST', '/auth/professional/mobile/passcode', { token, body });
 const change = (body: object) => app.call('PUT', '/auth/professional/mobile', { token: rekha.token, body });

@@ -1,23 +1,23 @@
 /** Invented bookings obey the product's own rules and counts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, istDate } from '../../../common/time.ts';
 import { booking, coupon, user } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { addService } from '../../shop/catalog/store.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startApp } from '../../test/app.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { changeSettings, makeService } from '../../test/makers.ts';
 import { hasHistory, seedHistory } from './seed-history.ts';
 
 const SIZE = { bookings: 900, customers: 60 };
 
-let app: TestApp;
+const app = appOfFile();
 let teams: number;
 let bookings: (typeof booking.$inferSelect)[];
 const today = () => istDate(app.clock.now());
 
 beforeAll(async () => {
-  app = await startApp();
   await app.db.tx(async tx => {
     for (const [name, pricePaise, durationInMinutes] of [
       ['Facial', 149_900, 60],
@@ -32,7 +32,6 @@ beforeAll(async () => {
   ({ teams } = await seedHistory(app.db, app.clock, SIZE));
   bookings = await app.db.read.select().from(booking);
 });
-afterAll(() => app.close());
 
 it('refuses a salon that is never open, and invents nobody', async () => {
   const closed = await startApp();
