@@ -2,28 +2,17 @@
 import { istInstant } from '../../../common/minutes.ts';
 import { DAY, type Instant, istDate, toRfc3339 } from '../../../common/time.ts';
 import { ceilingsMet } from '../../accounts/auth/sent.ts';
-import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ChannelName } from '../../platform/outside/channel.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
-import { queueAgain } from '../send/send.ts';
-import { namesOfPeople } from '../who-learns/alert-people.ts';
+import { answerMessage, retryMessage } from '../send/send.ts';
 import { isLost } from '../who-learns/alert-rules.ts';
+import { namesOfPeople } from '../who-learns/listeners.ts';
 import type { MessageRow } from '../who-learns/message.ts';
-import {
-  countLogged,
-  findLastToPhone,
-  findLogged,
-  findLost,
-  findSentTo,
-  type LogFilter,
-  namesOfCustomers,
-  noteTold,
-  waitAgain,
-} from './store.ts';
+import { countLogged, findLastToPhone, findLogged, findLost, findSentTo, type LogFilter, namesOfCustomers } from './store.ts';
 
 const orNull = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
 
@@ -85,13 +74,7 @@ export async function listLogged(
 
 /** Makes a failed or dropped message due at once, with all its tries. Throws NOT_FOUND for any other. */
 export function retryLogged({ db, clock }: Deps, id: string): Promise<Schemas['LoggedMessage']> {
-  return db.tx(async tx => {
-    const now = clock.now();
-    const row = await waitAgain(tx, id, now);
-    if (!row) throw new AppError('NOT_FOUND');
-    await queueAgain(tx, row, now);
-    return onlyLogged(tx, row);
-  });
+  return db.tx(async tx => onlyLogged(tx, await retryMessage(tx, id, clock.now())));
 }
 
 const onlyLogged = async (db: Queries, row: MessageRow): Promise<Schemas['LoggedMessage']> =>
@@ -99,11 +82,7 @@ const onlyLogged = async (db: Queries, row: MessageRow): Promise<Schemas['Logged
 
 /** Staff told its reader in another way. A second time it keeps the first time. Throws NOT_FOUND for any but a failed message. */
 export function answerFailed({ db, clock }: Deps, id: string): Promise<Schemas['LoggedMessage']> {
-  return db.tx(async tx => {
-    const row = await noteTold(tx, id, clock.now());
-    if (!row) throw new AppError('NOT_FOUND');
-    return onlyLogged(tx, row);
-  });
+  return db.tx(async tx => onlyLogged(tx, await answerMessage(tx, id, clock.now())));
 }
 
 /** Messages about coming visits that failed in the last two days and that nobody has answered (rule Q52), the latest first. */

@@ -1,9 +1,9 @@
-/** The log of messages, as staff read it and as accounts leave it. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+/** The log of messages, as staff and customers read it. */
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { booking, event, messageLog, user, visit } from '../../platform/db/schema.ts';
+import { booking, messageLog, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
 import type { MessageRow, MessageState } from '../who-learns/message.ts';
 
@@ -23,26 +23,6 @@ export async function findLastToPhone(db: Queries, of: { userId: string } | { bo
     .where(and(whose, eq(messageLog.recipient, 'CUSTOMER'), ne(messageLog.channel, 'EMAIL'), isSettled))
     .orderBy(desc(messageLog.dueAt), desc(messageLog.id))
     .limit(1);
-  return rows[0];
-}
-
-/** Makes a failed or dropped row wait again. Undefined if there is none. */
-export async function waitAgain(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
-  const rows = await db
-    .update(messageLog)
-    .set({ state: 'WAITING', reason: null, tries: 0, dueAt: now, toldAt: null })
-    .where(and(eq(messageLog.id, id), inArray(messageLog.state, ['FAILED', 'DROPPED'])))
-    .returning();
-  return rows[0];
-}
-
-/** Notes once that the reader of a failed message knows. Undefined for any other. */
-export async function noteTold(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
-  const rows = await db
-    .update(messageLog)
-    .set({ toldAt: sql`coalesce(${messageLog.toldAt}, ${now})` })
-    .where(and(eq(messageLog.id, id), eq(messageLog.state, 'FAILED')))
-    .returning();
   return rows[0];
 }
 
@@ -117,55 +97,4 @@ export function findSentTo(db: Queries, userId: string): Promise<MessageRow[]> {
     .where(and(eq(messageLog.userId, userId), eq(messageLog.recipient, 'CUSTOMER'), isNotNull(messageLog.sentAt)))
     .orderBy(asc(messageLog.sentAt), asc(messageLog.id))
     .execute();
-}
-
-/** What is personal goes from the rows about this subject, which is not a booking: somebody's course. Nothing that waits is sent. */
-export async function eraseSubject(db: Queries, subject: string): Promise<void> {
-  const about = and(gte(messageLog.key, `${subject}:`), lt(messageLog.key, `${subject};`));
-  await db
-    .update(messageLog)
-    .set({ state: 'DROPPED', reason: 'ERASED' })
-    .where(and(about, eq(messageLog.state, 'WAITING')));
-  await db.update(messageLog).set({ text: null, sentTo: null }).where(about);
-}
-
-/** Removes what is personal from all rows about this customer. Nothing that waits is sent. */
-export async function eraseCustomer(db: Queries, userId: string): Promise<void> {
-  const theirs = eq(messageLog.userId, userId);
-  await db
-    .update(messageLog)
-    .set({ state: 'DROPPED', reason: 'ERASED' })
-    .where(and(theirs, eq(messageLog.state, 'WAITING')));
-  await db
-    .update(messageLog)
-    .set({ text: null, sentTo: null })
-    .where(and(theirs, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
-}
-
-/** Hers lose text and address, and those of others her `names`, the longest first: the customers whom she had, and the salon. */
-export async function eraseProfessional(db: Queries, id: string, names: string[], as: string): Promise<void> {
-  const hers = and(eq(messageLog.professionalId, id), eq(messageLog.recipient, 'PROFESSIONAL'));
-  await db
-    .update(messageLog)
-    .set({ state: 'DROPPED', reason: 'ERASED' })
-    .where(and(hers, eq(messageLog.state, 'WAITING')));
-  await db
-    .update(messageLog)
-    .set({ text: null, sentTo: null })
-    .where(and(hers, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
-  const visits = db.select({ id: visit.bookingId }).from(visit).where(eq(visit.professionalId, id));
-  // Others may have taken a visit over after its customer was told her name.
-  const before = db.select({ id: event.bookingId }).from(event).where(eq(event.professionalId, id));
-  const mayNameHer = or(
-    ...[eq(messageLog.recipient, 'SALON'), eq(messageLog.professionalId, id)],
-    ...[inArray(messageLog.bookingId, visits), inArray(messageLog.bookingId, before)],
-  );
-  await db
-    .update(messageLog)
-    .set({ text: names.reduce((text, name) => sql`replace(${text}, ${name}, ${as})`, sql`${messageLog.text}`) })
-    .where(and(isNotNull(messageLog.text), mayNameHer));
-}
-
-export function removeLoggedBefore(db: Queries, instant: Instant) {
-  return db.delete(messageLog).where(lt(messageLog.dueAt, instant));
 }

@@ -2,6 +2,7 @@
 import { type Instant, SECOND } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { takeBackMessage } from '../../accounts/auth/sent.ts';
+import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -9,14 +10,14 @@ import type { JobKind } from '../../platform/jobs/rules.ts';
 import { NoAnswer } from '../../platform/outside/call.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { readListeners } from '../who-learns/alert-people.ts';
 import { failureAlert, isLost, wantedOf } from '../who-learns/alert-rules.ts';
 import { baseOf, goesAtNight } from '../who-learns/kinds.ts';
+import { readListeners } from '../who-learns/listeners.ts';
 import { type MessageRow, partsOf } from '../who-learns/message.ts';
 import { afterNight, MOST_TRIES, pauseAfter } from '../who-learns/timing-rules.ts';
 import { decide, type Sendable } from './decide.ts';
 import { takeEarly } from './early-report.ts';
-import { addMessages, changeWaiting, findMessage, findWaitingOf } from './store.ts';
+import { addMessages, changeWaiting, findMessage, findWaitingOf, noteTold, waitAgain } from './store.ts';
 import { rowsOf, type Wanted } from './wanted.ts';
 
 /** Writes messages into the log with their jobs. One that is there already is not written again. */
@@ -64,9 +65,24 @@ export async function dropWaiting(
 }
 
 /** Makes a waiting message due at another time. */
-export async function queueAgain(tx: Queries, row: Pick<MessageRow, 'id' | 'tries' | 'dueAt'>, now: Instant): Promise<void> {
+async function queueAgain(tx: Queries, row: Pick<MessageRow, 'id' | 'tries' | 'dueAt'>, now: Instant): Promise<void> {
   // The time, because staff may retry a message that was tried as often before.
   await enqueue(tx, sendMessage, { messageId: row.id }, now, { dueAt: row.dueAt, key: `${row.id} ${row.tries} ${row.dueAt}` });
+}
+
+/** Makes a failed or dropped message due at once, with all its tries. Throws NOT_FOUND for any other. */
+export async function retryMessage(tx: Queries, id: string, now: Instant): Promise<MessageRow> {
+  const row = await waitAgain(tx, id, now);
+  if (!row) throw new AppError('NOT_FOUND');
+  await queueAgain(tx, row, now);
+  return row;
+}
+
+/** Staff told its reader in another way. A second time it keeps the first time. Throws NOT_FOUND for any but a failed message. */
+export async function answerMessage(tx: Queries, id: string, now: Instant): Promise<MessageRow> {
+  const row = await noteTold(tx, id, now);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 /** A provider that does not answer must not hold the job's place. */

@@ -127,3 +127,23 @@ export function takeReports(db: Queries, provider: string, providerId: string): 
 export async function removeReportsBefore(db: Queries, instant: Instant): Promise<void> {
   await db.delete(earlyReport).where(lt(earlyReport.cameAt, instant));
 }
+
+/** Makes a failed or dropped row wait again. Undefined if there is none. */
+export async function waitAgain(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
+  const rows = await db
+    .update(messageLog)
+    .set({ state: 'WAITING', reason: null, tries: 0, dueAt: now, toldAt: null })
+    .where(and(eq(messageLog.id, id), inArray(messageLog.state, ['FAILED', 'DROPPED'])))
+    .returning();
+  return rows[0];
+}
+
+/** Notes once that the reader of a failed message knows. Undefined for any other. */
+export async function noteTold(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
+  const rows = await db
+    .update(messageLog)
+    .set({ toldAt: sql`coalesce(${messageLog.toldAt}, ${now})` })
+    .where(and(eq(messageLog.id, id), eq(messageLog.state, 'FAILED')))
+    .returning();
+  return rows[0];
+}

@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { leftByLeave } from '../facts/day-facts.ts';
 import { queue } from '../send/send.ts';
-import { readListeners } from '../who-learns/alert-people.ts';
 import { type Alert, wantedOf } from '../who-learns/alert-rules.ts';
+import { readListeners } from '../who-learns/listeners.ts';
 
 export const ABOUT_NOBODY = { bookingId: null, userId: null, professionalId: null };
 

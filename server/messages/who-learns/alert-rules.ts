@@ -5,8 +5,8 @@ import type { EventRow } from '../../platform/events/events.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import type { AboutBooking } from './about.ts';
-import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';
 import type { MessageKind, Way } from './kinds.ts';
+import { type Listener, SALON_ID, toldOf } from './listener-rules.ts';
 import type { MessageRow } from './message.ts';
 import { WHO_LEARNS } from './who-learns.ts';
 

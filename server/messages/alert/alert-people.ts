@@ -7,20 +7,19 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { type Listener, listenersOf, MOST_PEOPLE, mistakesInPerson, SALON_ID, whatsappWording } from './alert-people-rules.ts';
-import { erasePerson, findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';
+import { erasePersonFromLog } from '../send/erase.ts';
+import {
+  type Listener,
+  MOST_PEOPLE,
+  mistakesInPerson,
+  type PersonRow,
+  SALON_ID,
+  whatsappWording,
+} from '../who-learns/listener-rules.ts';
+import { namesOfPeople, readListeners } from '../who-learns/listeners.ts';
+import { putPerson, removePerson } from './store.ts';
 
 type Request = Schemas['AlertPersonRequest'];
-
-/** Everybody who can be told, the salon itself first. */
-export async function readListeners(db: Queries, settings: Settings): Promise<Listener[]> {
-  return listenersOf(await findPeople(db), settings);
-}
-
-/** The names of those on the staff, by their ids. */
-export async function namesOfPeople(db: Queries): Promise<Map<string | null, string>> {
-  return new Map((await findPeople(db)).filter(({ id }) => id !== SALON_ID).map(({ id, name }) => [id, name]));
-}
 
 const toPerson = ({ consent, ...person }: Listener): Schemas['AlertPerson'] => {
   const { id, name, mobile, email, language, ways, kinds } = person;
@@ -66,8 +65,7 @@ const save = async (
 /** Throws VALIDATION_ERROR. */
 export function addPerson({ db, clock }: Deps, request: Request, once: Once): Promise<Schemas['AlertPerson']> {
   const add = async (tx: Queries) => {
-    const people = (await findPeople(tx)).filter(({ id }) => id !== SALON_ID);
-    if (people.length >= MOST_PEOPLE) throw invalidField('name', 'maxItems', { limit: MOST_PEOPLE });
+    if ((await namesOfPeople(tx)).size >= MOST_PEOPLE) throw invalidField('name', 'maxItems', { limit: MOST_PEOPLE });
     return save(tx, newId(), request, await readSettings(tx), clock.now());
   };
   return db.tx(tx => once(tx, () => add(tx), { customerOf: ({ id }) => id }));
@@ -86,7 +84,7 @@ export function changePerson({ db, clock }: Deps, id: string, request: Request):
 export async function forgetPerson({ db }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     if (id === SALON_ID || !(await removePerson(tx, id))) throw new AppError('NOT_FOUND');
-    await erasePerson(tx, id);
+    await erasePersonFromLog(tx, id);
     await forgetAnswersAbout(tx, id);
   });
   await db.overwriteDeleted();

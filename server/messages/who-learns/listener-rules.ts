@@ -1,12 +1,11 @@
 /** Who is told of what, and on which ways (rules Q50, Q51). Pure. */
-
 import { mobilePart } from '../../../common/phone.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { type FieldError, fieldError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
+import type { alertPerson } from '../../platform/db/schema.ts';
 import type { AlertKind } from '../../platform/shared/message-kinds.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import type { PersonRow } from './alert-people-store.ts';
 import { KINDS, type Way } from './kinds.ts';
 
 /** The salon itself. In the log its messages name nobody. */
@@ -99,3 +98,5 @@ export function mistakesInPerson({ name, mobile, email, ways }: Schemas['AlertPe
     ...(ways.includes('EMAIL') && !email ? [fieldError('email', 'required')] : []),
   ];
 }
+
+export type PersonRow = typeof alertPerson.$inferSelect;

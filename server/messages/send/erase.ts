@@ -2,8 +2,8 @@
 import { latin } from '../../../common/latin.ts';
 import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { forgetEarly } from '../send/early-report.ts';
-import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
+import { forgetEarly } from './early-report.ts';
+import { eraseCustomer, erasePerson, eraseProfessional, eraseSubject, removeLoggedBefore } from './erase-store.ts';
 
 /** 13 months, as the privacy policy says (common/words/en/privacy.ts). */
 const KEPT = 396 * DAY;
@@ -28,6 +28,11 @@ export async function eraseProfessionalFromLog(
   // SMS have the first name, in Latin letters.
   const names = [...new Set([name, latin(name), first, latin(first)])].filter(Boolean);
   await eraseProfessional(tx, id, names, as);
+}
+
+/** Nothing more goes to a person who is told no longer, and the log forgets the address (rule P4). */
+export async function erasePersonFromLog(tx: Queries, personId: string): Promise<void> {
+  await erasePerson(tx, personId);
 }
 
 export async function forgetMessageLog(tx: Queries, now: Instant): Promise<void> {
