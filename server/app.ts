@@ -37,9 +37,9 @@ import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';
-import { bookingForPrograms } from './visits/booking/for-programs.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
 import { servePay } from './visits/payment/serve-pay.ts';
+import { bookingForPrograms } from './visits/record/for-programs.ts';
 
 const JSON_LIMIT = 64 * 1024;
 

@@ -17,7 +17,7 @@ import { lastTimeIfDoubtful, trustTime } from './platform/jobs/trusted-time.ts';
 import { forgetPlaces } from './salon/places/places.ts';
 import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
-import { keepMonths } from './visits/booking/keep-months.ts';
+import { keepMonths } from './visits/list/months.ts';
 import { forgetOrderings } from './visits/payment/ordering.ts';
 
 const FORGETTING = [

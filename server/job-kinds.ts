@@ -9,7 +9,7 @@ import { tryDelivery } from './messages/webhook/deliver.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
-import { endHold } from './visits/booking/hold.ts';
+import { endHold } from './visits/change/hold.ts';
 import { checkPayment, checkRound } from './visits/payment/check.ts';
 import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
 

@@ -5,9 +5,9 @@
 
 import { HOUR, MINUTE } from '../../common/time.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
-import { assign, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
+import type { TeamDay } from '../../server/schedule/fit/assign-rules.ts';
+import { assign, namedRosterOf } from '../../server/schedule/fit/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';
-import { namedRosterOf } from '../../server/schedule/fit/roster-rules.ts';
 import { discreetTravel, ownPlace, type Place, travelBy } from '../../server/schedule/fit/travel-rules.ts';
 
 const DAYS = 120;

@@ -13,7 +13,7 @@ import { knownMigrations } from '../../server/platform/db/schema-version.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { seedHistory } from '../../server/seed/history/seed-history.ts';
 import { seedDemo } from '../../server/seed/seed.ts';
-import { keepMonths } from '../../server/visits/booking/keep-months.ts';
+import { keepMonths } from '../../server/visits/list/months.ts';
 import type { Effort } from './effort.ts';
 
 /** The same at every size: the history grows, not the salon. */

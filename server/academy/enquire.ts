@@ -11,7 +11,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { readSettings } from '../salon/settings/settings.ts';
-import { wasVisited } from '../visits/booking/read.ts';
+import { wasVisited } from '../visits/record/read.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
 import {

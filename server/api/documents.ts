@@ -9,7 +9,7 @@ import {
 } from '../money/document/read.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mustFindBooking } from '../visits/booking/read.ts';
+import { mustFindBooking } from '../visits/record/read.ts';
 import { csvFile, documentPage, pdfFile } from './file-answers.ts';
 
 export function documents(deps: Deps) {

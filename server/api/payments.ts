@@ -1,8 +1,8 @@
 /** Money for a booking: paid online or to the salon, and given back. */
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { readPayment, recordPayment } from '../visits/booking/money.ts';
-import { payAfter } from '../visits/booking/pay-after.ts';
+import { payAfter, readPayment } from '../visits/change/pay-after.ts';
+import { recordPayment } from '../visits/change/take-money.ts';
 import { refundPayment } from '../visits/payment/refund.ts';
 import { startPayment } from '../visits/payment/start.ts';
 

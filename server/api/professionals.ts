@@ -4,19 +4,15 @@ import { changeProfessionalAsStaff } from '../office/change-mobile/professional-
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readFigures } from '../schedule/professional/figures.ts';
+import { addLeave, clearDay, listLeave, setDay, takeBackLeave } from '../schedule/professional/leave.ts';
 import {
-  addLeave,
-  clearDay,
   createProfessional,
   deleteProfessional,
   listForStaff,
-  listLeave,
   previewProfessional,
   readForStaff,
   readProfessional,
-  setDay,
   setPhoto,
-  takeBackLeave,
 } from '../schedule/professional/people.ts';
 import { setWhoDoes, unservedServices, visitsFor } from '../schedule/professional/skills.ts';
 import { offeredProfessionals } from '../visits/booking/offered.ts';

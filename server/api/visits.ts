@@ -3,7 +3,7 @@ import { readOwnCash } from '../money/cash-up/cash-up.ts';
 import { readOwnPay } from '../money/commission/pay.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listLeave, takeBackLeave } from '../schedule/professional/people.ts';
+import { listLeave, takeBackLeave } from '../schedule/professional/leave.ts';
 import { listNobodyHere, reportDoor } from '../visits/professional-app/door.ts';
 import { callForHelp, listHelpCalls } from '../visits/professional-app/help.ts';
 import { readOwnDays } from '../visits/professional-app/own-days.ts';

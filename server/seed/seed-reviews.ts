@@ -10,7 +10,8 @@ import { markAsDemo } from '../salon/demo/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { snapshotOf } from '../schedule/address/address.ts';
 import { price } from '../shop/coupon/pricing.ts';
-import { addBooking, changeBooking } from '../visits/booking/store.ts';
+import { countAnew } from '../visits/list/months.ts';
+import { addBooking, changeBooking } from '../visits/record/record.ts';
 import { subjectsOf } from '../visits/review/review.ts';
 import { addReview } from '../visits/review/store.ts';
 import { addPeople, type Person } from './history/people.ts';
@@ -55,7 +56,7 @@ const addVisit = async (db: Queries, { id: userId, address }: Person, offer: Dem
   const { finalPaise } = row;
   await receive(db, { bookingId: id, method: 'CASH', amountPaise: finalPaise, at: endedAt });
   const outcome = { status: 'COMPLETED', completedAt: endedAt, paidAt: endedAt, heldPaise: finalPaise } as const;
-  await changeBooking(db, row, outcome, endedAt);
+  await countAnew(db, row, await changeBooking(db, row, outcome, endedAt));
   return id;
 };
 

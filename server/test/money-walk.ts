@@ -4,7 +4,7 @@ import { toRupees } from '../../common/money.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE } from '../../common/time.ts';
 import { booking, document, payment, refund } from '../platform/db/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { eveOf } from '../schedule/fit/progress-rules.ts';
+import { eveOf } from '../schedule/professional/visit-rules.ts';
 import { checkRound } from '../visits/payment/check.ts';
 import { type Call, startApp, type TestApp } from './app.ts';
 import { randomOf } from './fuzz.ts';

@@ -7,11 +7,11 @@ import { addDays, type IsoDate, WEEK } from '../../common/time.ts';
 import { afterNight, remindersOf } from '../messages/who-learns/timing-rules.ts';
 import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
-import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';
-import { namedRosterOf } from '../schedule/fit/roster-rules.ts';
+import { namedRosterOf } from '../schedule/fit/assign-rules.ts';
 import { slotsOf } from '../schedule/fit/slot-rules.ts';
-import { isContactShown } from '../schedule/fit/state-rules.ts';
 import { isFrozen } from '../schedule/professional/team.ts';
+import { isContactShown } from '../schedule/professional/visit-rules.ts';
+import { hoursOn, leaveOn } from '../schedule/professional/workday-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
 

@@ -47,7 +47,7 @@ test('staff find a booking by name, mobile, service and reference, and the addre
   await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
-// 1,001 bookings would take a minute to make. That the server says so is tested in server/visits/booking/many-matches.test.ts.
+// 1,001 bookings would take a minute to make. That the server says so is tested in server/visits/list/many-matches.test.ts.
 test('a list of more than a thousand bookings says so, with its pages', async ({ page }) => {
   const made = await scene();
   const { content } = await asStaff('GET', `/booking/admin?search=${encodeURIComponent(made.name)}`);

@@ -2,6 +2,7 @@
 import { card } from './at-bookings.ts';
 import { isPlaced, placing, toSummary } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
+import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { main } from './hands.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
@@ -55,6 +56,7 @@ test('a deposit is paid online, and the rest at the visit', async ({ page }) => 
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await toSummary(page, await freeVisit(7));
   await expect(page.getByText('Pay ₹450 now, ₹1,049 at the visit')).toBeVisible();
+  await expect(page.getByText('₹450 of ₹1,499', { exact: true })).toBeVisible();
   await isAccessible(page, 'a deposit at checkout');
   await placing(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible();
@@ -65,4 +67,15 @@ test('a deposit is paid online, and the rest at the visit', async ({ page }) => 
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Receipt' }).click();
   await expect(page.getByRole('dialog', { name: 'Bills & Invoices' })).toContainText('Receipt voucher₹450');
+});
+
+test('checkout says in Marathi how much of the total is due now', { tag: '@rare' }, async ({ page }) => {
+  await changeSettings({ payOnline: true, depositPercent: 30, depositAbove: 1000 });
+  await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
+  await page.goto('/mr/checkout');
+  const onward = page.getByRole('button', { name: 'पुढे जा' });
+  await onward.click();
+  await choose(main(page).locator('input[type=radio][value*=":"]:enabled').first());
+  await onward.click();
+  await expect(page.getByText('₹1,499 पैकी ₹450', { exact: true })).toBeVisible();
 });

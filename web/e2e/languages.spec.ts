@@ -332,17 +332,17 @@ test('slashes after the language lead to no other site', { tag: '@release' }, as
 test('a typed PIN code and coupon code are kept in another language', async ({ page }) => {
   await changeSettings({ areas: [{ kind: 'PIN_CODES', name: 'Nagpur', postalCodes: ['440010'] }] });
   await signedIn(page, { cart: { [FACIAL]: 1 } });
-  const inHindi = async (path: string) => {
-    await page.getByRole('banner').getByRole('combobox').selectOption('hi');
-    await page.waitForURL(`/hi${path}`);
+  const inLanguage = async (language: 'en' | 'hi', path: string) => {
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await page.waitForURL(path);
   };
   await page.goto('/');
   await main(page).getByLabel('Do we come to your PIN code?').fill('44001');
-  await inHindi('');
+  await inLanguage('hi', '/hi');
   await expect(main(page).getByLabel('आपके पिन कोड पर आते हैं?')).toHaveValue('44001');
-  await page.getByRole('banner').getByRole('combobox').selectOption('en');
+  await inLanguage('en', '/');
   await page.goto('/cart');
   await main(page).getByLabel('Coupon code').fill('NIKHAR10');
-  await inHindi('/cart');
+  await inLanguage('hi', '/hi/cart');
   await expect(main(page).getByLabel('कूपन कोड')).toHaveValue('NIKHAR10');
 });

@@ -23,6 +23,7 @@ export const steps = 'Checkout steps';
 export const coupon = 'Coupon';
 export const payDeposit: With<string> = now => `Pay ${now} now`;
 export const atTheVisit: With<string> = left => `${left} at the visit`;
+export const nowOfAll: With2<string, string> = (now, all) => `${now} of ${all}`;
 export const payAfter = 'Pay after service';
 export const payAfterHint = 'Cash or UPI, when the visit is done.';
 export const payNow = 'Pay now by UPI';

@@ -23,6 +23,7 @@ export const steps = 'बुकिंग के चरण';
 export const coupon = 'कूपन';
 export const payDeposit: With<string> = now => `अभी ${now} दें`;
 export const atTheVisit: With<string> = left => `विज़िट पर ${left}`;
+export const nowOfAll: With2<string, string> = (now, all) => `${all} में से ${now}`;
 export const payAfter = 'सर्विस के बाद पेमेंट';
 export const payAfterHint = 'विज़िट पूरी होने पर, नकद या UPI से।';
 export const payNow = 'अभी UPI से पेमेंट';

@@ -23,6 +23,7 @@ export const steps = 'बुकिंगच्या पायऱ्या';
 export const coupon = 'कूपन';
 export const payDeposit: With<string> = now => `आत्ता ${now} द्या`;
 export const atTheVisit: With<string> = left => `भेटीच्या वेळी ${left}`;
+export const nowOfAll: With2<string, string> = (now, all) => `${all} पैकी ${now}`;
 export const payAfter = 'सर्व्हिसनंतर पेमेंट';
 export const payAfterHint = 'भेट झाल्यावर, रोख किंवा UPI ने.';
 export const payNow = 'आत्ता UPI ने पेमेंट';

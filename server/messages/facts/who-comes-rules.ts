@@ -1,6 +1,6 @@
 /** Whether a customer has to be told who comes, or that it is somebody else (rules Q31, Q32). Pure. */
 import type { Instant, IsoDate } from '../../../common/time.ts';
-import { eveOf } from '../../schedule/fit/progress-rules.ts';
+import { eveOf } from '../../schedule/professional/visit-rules.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
 import type { MessageRow } from '../who-learns/message.ts';
 

@@ -1,12 +1,14 @@
 /** Who comes to a visit as things are, and what its customer was told of it (rule Q31). */
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { isKnown } from '../../schedule/fit/known-rules.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';
-import type { VisitRow } from '../../schedule/professional/visits.ts';
-import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { isKnown } from '../../schedule/professional/visit-rules.ts';
+import type { MessageRow } from '../who-learns/message.ts';
+import { partsOf } from '../who-learns/message.ts';
 import { findAlive, findVisitsOn } from './store.ts';
-import { type Comes, NAMING, newsOf } from './who-comes-rules.ts';
+import type { Comes } from './who-comes-rules.ts';
+import { NAMING, newsOf } from './who-comes-rules.ts';
 
 /** Who comes as the customer may know it: undefined before the name is told, null if we do not know. */
 export async function comesTo(db: Queries, visit: VisitRow | null, now: Instant): Promise<Comes> {

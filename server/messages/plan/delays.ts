@@ -4,8 +4,9 @@ import { addDays, type Instant, type IsoDate, MINUTE, type Minute } from '../../
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';
-import { readTeamAndRoads, toBookedVisit, workdayOf } from '../../schedule/professional/team.ts';
+import { readTeamAndRoads } from '../../schedule/professional/team.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
+import { toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
 import { findRouteOn, findTapping, type RouteVisit } from './store.ts';
 

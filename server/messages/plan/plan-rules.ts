@@ -2,7 +2,7 @@
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, HOUR, type Instant, istDate, MINUTE } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
-import { isKnown } from '../../schedule/fit/known-rules.ts';
+import { isKnown } from '../../schedule/professional/visit-rules.ts';
 import { GATHERED_FOR, gatheredUntil } from '../send/gather-rules.ts';
 import type { Planned } from '../send/wanted.ts';
 import type { AboutBooking } from '../who-learns/about.ts';

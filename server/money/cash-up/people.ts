@@ -2,8 +2,8 @@
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { bookedProfessional } from '../../schedule/professional/rules.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
+import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 
 /** Throws PROFESSIONAL_NOT_FOUND. One who is not active any more may still have money of the salon. */
 export async function mustFind(db: Queries, id: string): Promise<Schemas['BookedProfessional']> {

@@ -6,8 +6,9 @@ import { AppError } from '../../platform/contract/errors.ts';
 import { mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { bookedProfessional, byName } from '../../schedule/professional/rules.ts';
+import { byName } from '../../schedule/professional/rules.ts';
 import { findActive, readTeam } from '../../schedule/professional/team.ts';
+import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { payCsv, toRule } from './rules.ts';
 import { findRules, findSums, removeRule } from './store.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Issues the documents of a sale (rules G1 to G7). Every function runs in the transaction of the change that it documents, so document and
  * change exist together, and numbers have no gaps. Money is paise. Call them, and those of refund.ts and correct.ts, from
- * `booking/documents.ts` and `academy/documents.ts` only.
+ * `change/documents.ts` and `academy/documents.ts` only.
  */
 
 import { type Instant, istDate } from '../../../common/time.ts';

@@ -7,8 +7,8 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { placesOf, placesTaken } from '../../schedule/fit/slot-rules.ts';
-import { unbookedRosters } from '../../visits/booking/days.ts';
+import { placesOf, placesTaken } from '../../schedule/fit/calendar-rules.ts';
+import { unbookedRosters } from '../../schedule/free/days.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countNoShows,

@@ -7,8 +7,8 @@ import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../../visits/booking/list.ts';
 import { firstFreeSlots } from '../../visits/booking/slots.ts';
+import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../../visits/list/list.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
 import { sumFigures } from './store.ts';
 

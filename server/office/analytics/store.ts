@@ -24,7 +24,7 @@ import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, category, service } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-import type { Visits } from '../../schedule/fit/slot-rules.ts';
+import type { Visits } from '../../schedule/fit/calendar-rules.ts';
 import type { Sold } from './rules.ts';
 
 export interface Figures {

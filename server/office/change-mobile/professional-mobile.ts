@@ -11,7 +11,8 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { setOwnMobile, updateProfessional } from '../../schedule/professional/people.ts';
-import { findActive, type Person } from '../../schedule/professional/team.ts';
+import { findActive } from '../../schedule/professional/team.ts';
+import type { Person } from '../../schedule/professional/workday-rules.ts';
 import type { Side } from './change-mobile.ts';
 
 type Before = Pick<Person['record'], 'id' | 'mobile' | 'messageLanguage'>;

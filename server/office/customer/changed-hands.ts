@@ -10,7 +10,7 @@ import type { Tokens } from '../../platform/contract/security.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { hasPendingBooking, hasRefundDue } from '../../visits/booking/erase.ts';
+import { hasPendingBooking, hasRefundDue } from '../../visits/record/erase.ts';
 import { afterErasing, eraseAccount } from './own-account.ts';
 import type { CustomerRow } from './store.ts';
 

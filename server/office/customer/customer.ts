@@ -21,7 +21,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
-import { latestBookingsOf } from '../../visits/booking/list.ts';
+import { latestBookingsOf } from '../../visits/list/list.ts';
 import {
   type CustomerRow,
   countCustomers,

@@ -7,10 +7,10 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { pinCodeDecides } from '../../schedule/area/check-area.ts';
+import { type FreeTime, nextFreeFor } from '../../schedule/free/next-free.ts';
 import { listProfessionals } from '../../schedule/professional/people.ts';
 import { unservedServices } from '../../schedule/professional/skills.ts';
 import { servicesPage } from '../../shop/catalog/catalog.ts';
-import { type FreeTime, nextFreeFor } from '../../visits/booking/next-free.ts';
 import { praise } from '../../visits/review/public.ts';
 
 const FACES = 6;

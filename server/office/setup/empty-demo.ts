@@ -19,7 +19,7 @@ import { deleteCategory } from '../../shop/catalog/manage-categories.ts';
 import { deleteService } from '../../shop/catalog/manage-services.ts';
 import { deleteCoupon } from '../../shop/coupon/manage.ts';
 import { allCoupons } from '../../shop/coupon/store.ts';
-import { remove } from '../../visits/booking/change.ts';
+import { remove } from '../../visits/change/cancel.ts';
 import { subjectsOf } from '../../visits/review/review.ts';
 import { findReviewOfBooking, removeReview } from '../../visits/review/store.ts';
 import { eraseAccount } from '../customer/own-account.ts';

@@ -11,8 +11,8 @@ import { dropImage } from '../../salon/media/image.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { DEFAULT_SETTINGS } from '../../salon/settings/defaults.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { remove } from '../../visits/booking/change.ts';
 import { bookTestVisit } from '../../visits/booking/test-visit.ts';
+import { remove } from '../../visits/change/cancel.ts';
 import { emptyPiece, leftOfDemo } from './empty-demo.ts';
 import { stepsOf } from './rules.ts';
 import {

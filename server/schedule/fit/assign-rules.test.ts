@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, type Span } from '../../../common/span.ts';
-import { assign, candidatesFor, type TeamDay } from './assign-rules.ts';
+import { hoursOn, leaveOn, wrongSpanOf } from '../professional/workday-rules.ts';
+import { assign, candidatesFor, namedRosterOf, type TeamDay } from './assign-rules.ts';
 import {
   type BookedVisit,
+  canDoAll,
   fitOf,
   quartersOf,
   routeOf,
@@ -14,9 +16,6 @@ import {
   type Visit,
   type Workday,
 } from './fit-rules.ts';
-import { hoursOn, leaveOn, wrongSpanOf } from './hours-rules.ts';
-import { namedRosterOf } from './roster-rules.ts';
-import { canDoAll } from './skill-rules.ts';
 import { discreetTravel, distanceKm, ownPlace, type Place, strangersPlace, travelBy } from './travel-rules.ts';
 
 const ESTIMATE = { detour: 1.35, speedKmh: 20, fixedMinutes: 10 };

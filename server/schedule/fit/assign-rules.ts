@@ -1,8 +1,22 @@
-/** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
-import { minutesOf } from '../../../common/span.ts';
+/**
+ * Who carries out a visit: teams without names, or the best of the professionals whom it fits (rules L4, N7). The slots, a booking, a move
+ * and the conflicts of new settings all ask the same roster (rule L7). Pure: `fitOf` decides who can, this file who is best.
+ */
+import { minutesOf, overlaps, type Span } from '../../../common/span.ts';
 import type { Minute } from '../../../common/time.ts';
-import { type BookedVisit, fitOf, type Misfit, type Roads, shareQuarter, type Visit, type Workday } from './fit-rules.ts';
-import { type Skills, scarcitiesOf } from './skill-rules.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import {
+  type BookedVisit,
+  canDoAll,
+  fitOf,
+  type Misfit,
+  type Roads,
+  type Skills,
+  shareQuarter,
+  type Visit,
+  type Workday,
+} from './fit-rules.ts';
+import type { Place } from './travel-rules.ts';
 
 /** All professionals on one day. */
 export interface TeamDay extends Roads {
@@ -33,6 +47,19 @@ export interface Assignment {
 const shareOf = ({ visits, hours, weight }: Workday): number => {
   const rostered = minutesOf(hours) * weight;
   return rostered > 0 ? minutesOf(visits) / rostered : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * What the others would miss while somebody with these skills is away: high for skills that few have, highest for all of them. All whom a
+ * visit fits have its skills, so these make no difference between them. `working` are the skills of everybody who works that day.
+ */
+const scarcitiesOf = (working: readonly Skills[]): Map<Skills, number> => {
+  const lists = working.filter(skills => skills !== 'ALL');
+  const haveAll = working.length - lists.length;
+  const skilled = new Map<string, number>();
+  for (const skills of lists) for (const id of skills) skilled.set(id, (skilled.get(id) ?? haveAll) + 1);
+  const sumOf = (skills: ReadonlySet<string>) => skills.values().reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+  return new Map(working.map(skills => [skills, skills === 'ALL' ? Number.MAX_VALUE : sumOf(skills)]));
 };
 
 /** The same people work on most days, and counting their skills takes longer than all else that finds the best of them. */
@@ -138,4 +165,85 @@ export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignmen
   const isAsked = chosenId === undefined ? anyone : ({ professionalId }: Workday) => professionalId === chosenId;
   const [best] = candidatesFor(day, visit, isAsked);
   return best ? { professionalId: best.professionalId } : byHandOver(day, visit, day.workdays.filter(isAsked));
+}
+
+/** A person or a team that carries out visits. The salon's teams have no id. */
+export interface Member {
+  id: string | null;
+}
+
+export interface Roster {
+  /** The span of a visit that begins in this window. */
+  visitIn(window: Span, durationInMinutes: Minute): Span;
+  /** The members who are free for the whole visit, on a day with these other visits. */
+  free(visit: Span, others: Span[]): Member[];
+  /** When the hours of those begin who can carry out the visit. Nothing with teams. */
+  starts: Minute[];
+  /** Why nobody is free. */
+  reasonOfNone: 'FULL' | 'NO_PROFESSIONAL';
+}
+
+/** The most visits at any one instant of the span. Their number can only grow where a visit begins. */
+export function busiest(visits: Span[], span: Span): number {
+  const during = visits.filter(visit => overlaps(visit, span));
+  const instants = [span.startMinute, ...during.map(visit => visit.startMinute).filter(start => start > span.startMinute)];
+  return Math.max(
+    ...instants.map(instant => during.filter(visit => visit.startMinute <= instant && instant < visit.endMinute).length),
+  );
+}
+
+/** Teams without names: any of them can go to any visit (rule L4). */
+export function rosterOf({ teams }: Pick<Schemas['Settings'], 'teams'>): Roster {
+  return {
+    // A team is away for the window or for the services, whichever is longer (rule L5).
+    visitIn: ({ startMinute, endMinute }, durationInMinutes) => ({
+      startMinute,
+      endMinute: startMinute + Math.max(endMinute - startMinute, durationInMinutes),
+    }),
+    free: (visit, others) => Array.from({ length: Math.max(0, teams - busiest(others, visit)) }, () => ({ id: null })),
+    starts: [],
+    reasonOfNone: 'FULL',
+  };
+}
+
+/** Somebody is always free. */
+export const EVER_FREE: Roster = { ...rosterOf({ teams: 1 }), free: () => [{ id: null }] };
+
+/** What a customer asks for. Without services anybody can go, and without a place travel does not count. */
+export interface Wish {
+  serviceIds: string[];
+  place: Place | null;
+  womenOnly: boolean;
+  /** The professional that the customer chose. */
+  professionalId?: string | undefined;
+}
+
+export interface NamedRoster extends Roster {
+  /** Who gets the visit; undefined if nobody can. */
+  assign(visit: Span): Assignment | undefined;
+}
+
+/** Named professionals: their visits are in `team` (rule N4). */
+export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish): NamedRoster {
+  const isAsked = (one: Workday) => professionalId === undefined || one.professionalId === professionalId;
+  const assignTo = (visit: Span) => assign(team, { ...visit, ...wish }, professionalId);
+  const canEver = ({ active, isWoman, skills, hours }: Workday) =>
+    active && hours.length > 0 && (isWoman || !wish.womenOnly) && canDoAll(skills, wish.serviceIds);
+  const able = team.workdays.filter(one => isAsked(one) && canEver(one));
+  return {
+    // Her time is the services'. A list that names no service asks for the whole window.
+    visitIn: ({ startMinute, endMinute }, durationInMinutes) => ({
+      startMinute,
+      endMinute: durationInMinutes > 0 ? startMinute + durationInMinutes : endMinute,
+    }),
+    free: visit => {
+      const free = candidatesFor(team, { ...visit, ...wish }, isAsked);
+      if (free.length > 0) return free.map(candidate => ({ id: candidate.professionalId }));
+      const assignment = assignTo(visit);
+      return assignment ? [{ id: assignment.professionalId }] : [];
+    },
+    starts: able.flatMap(({ hours }) => hours.map(({ startMinute }) => startMinute)),
+    reasonOfNone: able.length > 0 ? 'FULL' : 'NO_PROFESSIONAL',
+    assign: assignTo,
+  };
 }

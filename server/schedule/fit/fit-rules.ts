@@ -3,8 +3,20 @@
  */
 import { isWithin, overlaps, type Span, without } from '../../../common/span.ts';
 import type { Minute } from '../../../common/time.ts';
-import { canDoAll, type Skills } from './skill-rules.ts';
 import type { Place, Travel } from './travel-rules.ts';
+
+/** What a professional can do (rules N4, N70). Pure. */
+
+/** Services by id, or whatever the salon offers, also what it adds later. */
+export type Skills = ReadonlySet<string> | 'ALL';
+
+export function canDo(skills: Skills, serviceId: string): boolean {
+  return skills === 'ALL' || skills.has(serviceId);
+}
+
+export function canDoAll(skills: Skills, serviceIds: readonly string[]): boolean {
+  return skills === 'ALL' || serviceIds.every(id => skills.has(id));
+}
 
 /** The minutes of a visit, which are those of its services, and where it is. Without a place, travel is not considered. */
 export interface Stop extends Span {

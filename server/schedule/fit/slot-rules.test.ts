@@ -4,8 +4,9 @@ import { minuteOf } from '../../../common/minutes.ts';
 import type { Place } from '../../../common/place.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
 import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
-import { namedRosterOf, rosterOf } from './roster-rules.ts';
-import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
+import { namedRosterOf, rosterOf } from './assign-rules.ts';
+import { conflictsOf, ordinaryWeek, placesOf, placesTaken } from './calendar-rules.ts';
+import { slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
 const SUNDAY = '2026-12-06';

@@ -1,32 +1,98 @@
-/** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
+/** When visits may start on a day, and which of these can be booked (rules L1, L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 
 import { clockLabel, istInstant, timeOf } from '../../../common/minutes.ts';
-import { isWithin, overlaps, type Span } from '../../../common/span.ts';
-import {
-  addDays,
-  type Instant,
-  type IsoDate,
-  istDate,
-  type Minute,
-  WEEK,
-  type Weekday,
-  weekdayOf,
-} from '../../../common/time.ts';
+import { isWithin, type Span } from '../../../common/span.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { openingOn, openSpansOn } from '../../salon/settings/opening-rules.ts';
-import { busiest, type Member, type Roster } from './roster-rules.ts';
-import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';
+import { openSpansOn } from '../../salon/settings/opening-rules.ts';
+import type { Member, Roster } from './assign-rules.ts';
 
-type Slot = Schemas['Slot'];
+export type Settings = Pick<
+  Schemas['Settings'],
+  'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays' | 'capacity' | 'startPlan'
+>;
+
+/** A day under the salon's settings. */
+export interface SalonDay {
+  settings: Settings;
+  date: IsoDate;
+}
+
+const windows = (hours: number[], length: Minute): Span[] =>
+  hours.map(hour => ({ startMinute: hour * 60, endMinute: hour * 60 + length }));
+
+/** The two plans of rule L1. */
+const PLANS: Record<Settings['slotPlan'], Span[]> = {
+  TWO_HOUR: windows([9, 11, 13, 15, 17], 120),
+  HOURLY: windows([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 60),
+};
+
+/** The windows of the plan. Teams, the week and the figures count in them. */
+export function windowsOf({ settings }: SalonDay): Span[] {
+  return PLANS[settings.slotPlan];
+}
+
+/** When the windows of the plan begin. */
+export function windowStarts({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] {
+  return PLANS[slotPlan].map(({ startMinute }) => startMinute);
+}
+
+const STEPS = { EVERY_15: 15, EVERY_30: 30, EVERY_60: 60 } as const;
+
+/** The minutes from one start of named professionals to the next (rule L12). Undefined where visits start with the windows of the plan. */
+const stepOf = ({ capacity, startPlan = 'WINDOWS' }: Settings): Minute | undefined =>
+  capacity !== 'PROFESSIONALS' || startPlan === 'WINDOWS' ? undefined : STEPS[startPlan];
+
+const QUARTER = 15;
+
+/** The window that begins when somebody's hours do, at a full quarter, and is as long as the others. */
+const windowAt = (minute: Minute, step: Minute): Span => {
+  const startMinute = Math.ceil(minute / QUARTER) * QUARTER;
+  return { startMinute, endMinute: startMinute + step };
+};
+
+const LENGTHS: Record<Settings['slotPlan'], Minute> = { TWO_HOUR: 120, HOURLY: 60 };
+
+const gridOf = (day: SalonDay, step: Minute | undefined): Span[] => {
+  if (step === undefined) return windowsOf(day);
+  return openSpansOn(day.settings, day.date).flatMap(({ startMinute, endMinute }) => {
+    const first = Math.ceil(startMinute / step);
+    const starts = Array.from({ length: Math.max(0, Math.floor(endMinute / step) - first) }, (_, n) => (first + n) * step);
+    return starts.map(start => ({ startMinute: start, endMinute: start + step }));
+  });
+};
+
+/**
+ * The windows at whose beginning a visit may start on this day, in order. Those of `beginnings`, when the hours of professionals begin, are
+ * among them: who works from 12:30 to 15:30 can be had for three hours.
+ */
+const startsOf = (day: SalonDay, beginnings: Minute[]): Span[] => {
+  const step = stepOf(day.settings);
+  const grid = gridOf(day, step);
+  const known = new Set(grid.map(({ startMinute }) => startMinute));
+  const more = [...new Set(beginnings)]
+    .map(minute => windowAt(minute, step ?? LENGTHS[day.settings.slotPlan]))
+    .filter(({ startMinute }) => !known.has(startMinute));
+  return more.length === 0 ? grid : [...grid, ...more].sort((a, b) => a.startMinute - b.startMinute);
+};
+
+/** The window of a visit that starts then; undefined if none may. */
+const startAt = (day: SalonDay, startMinute: Minute, beginnings: Minute[]): Span | undefined => {
+  const step = stepOf(day.settings);
+  if (step !== undefined && startMinute % step === 0) return { startMinute, endMinute: startMinute + step };
+  return startsOf(day, beginnings).find(window => window.startMinute === startMinute);
+};
+
+export type Slot = Schemas['Slot'];
 export type Refusal = Schemas['SlotRefusal']['reason'];
 
 /** A day with those who work on it. */
-interface StaffedDay extends SalonDay {
+export interface StaffedDay extends SalonDay {
   roster: Roster;
 }
 
 /** A day as it can be booked now. */
-interface Day extends StaffedDay {
+export interface Day extends StaffedDay {
   /** Its pending visits. */
   taken: Span[];
   now: Instant;
@@ -42,8 +108,10 @@ interface DayThere extends Day {
   isOutside?: boolean;
 }
 
-const isShut = ({ settings, date }: SalonDay, visit: Span): boolean =>
-  !openSpansOn(settings, date).some(span => isWithin(visit, span));
+/** Whether the salon is closed for some of this time. */
+export function isShut({ settings, date }: SalonDay, visit: Span): boolean {
+  return !openSpansOn(settings, date).some(span => isWithin(visit, span));
+}
 
 /** The last day that can be booked. */
 export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate {
@@ -51,31 +119,6 @@ export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): Iso
 }
 
 const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
-
-/** Windows of the plan within the day's opening hours. The day may be past. */
-const windowsOpen = (day: SalonDay): Span[] => windowsOf(day).filter(window => !isShut(day, window));
-
-/** How many short visits the day has room for. */
-export function placesOf(day: StaffedDay): number {
-  return windowsOpen(day).reduce((sum, window) => sum + day.roster.free(window, []).length, 0);
-}
-
-/** Visits of one span. */
-export interface Visits extends Span {
-  visits: number;
-}
-
-/**
- * How many places in the day's windows these visits take. A visit takes every window that it overlaps, except windows after closing,
- * which are not offered.
- */
-export function placesTaken(day: SalonDay, taken: Visits[]): number {
-  const places = windowsOf(day).flatMap(window => {
-    const isOpen = !isShut(day, window);
-    return taken.filter(visit => overlaps(visit, window) && (isOpen || window.startMinute <= visit.startMinute));
-  });
-  return places.reduce((sum, { visits }) => sum + visits, 0);
-}
 
 /** Whether it is still to come, but not as long before as the salon wants to know. */
 export function isTooSoon(
@@ -94,7 +137,8 @@ const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'>
   return { reason: free.length === 0 ? day.roster.reasonOfNone : null, free };
 };
 
-const slotOf = (day: Day, window: Span, durationInMinutes: Minute) => {
+/** This window, and whether a visit of this length can be booked in it. */
+export function slotOf(day: Day, window: Span, durationInMinutes: Minute) {
   const { reason, free } = judge(day, day.roster.visitIn(window, durationInMinutes));
   return {
     startTime: timeOf(window.startMinute),
@@ -105,28 +149,13 @@ const slotOf = (day: Day, window: Span, durationInMinutes: Minute) => {
     remaining: free.length,
     professionals: free.flatMap(({ id }) => id ?? []),
   };
-};
+}
 
 /** Every start of the day for a visit of this length. */
 export function slotsOf(day: DayThere, durationInMinutes: Minute): Slot[] {
   const slots = startsOf(day, day.roster.starts).map(window => slotOf(day, window, durationInMinutes));
   if (!day.isOutside) return slots;
   return slots.map(slot => ({ ...slot, available: false, reason: 'OUTSIDE_AREA', remaining: 0, professionals: [] }));
-}
-
-/** Every window of the plan for the staff's calendar: whether the salon is open, and the most visits at one instant. */
-export function calendarSlotsOf(
-  { settings, roster, date, now }: Omit<Day, 'taken'>,
-  visits: (Span & { status: Schemas['BookingStatus'] })[],
-): Schemas['CalendarSlot'][] {
-  const pending = visits.filter(({ status }) => status === 'PENDING');
-  const day = { settings, roster, date, taken: pending, now };
-  return windowsOf(day).map(window => {
-    const { available: _available, professionals: _professionals, ...slot } = slotOf(day, window, 0);
-    // A visit that is completed early leaves the windows ahead free.
-    const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
-    return { ...slot, open: !isShut(day, window), booked };
-  });
 }
 
 /** How many slots of a day can be booked, or why none can. */
@@ -144,43 +173,6 @@ export function bookableDay(day: DayThere, durationInMinutes: Minute): Schemas['
     return (['NO_PROFESSIONAL', 'FULL'] as const).find(isFor) ?? 'PAST';
   };
   return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
-}
-
-/** The starts of an ordinary week, Monday first: without closed days and bookings, and all of it still to come. */
-export function ordinaryWeek(
-  settings: Settings,
-  rosterOn: (date: IsoDate) => Roster,
-  now: Instant,
-): { day: Weekday; slots: Slot[] }[] {
-  const tomorrow = addDays(istDate(now), 1);
-  return WEEK.map(day => {
-    const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
-    const date = addDays(tomorrow, ahead);
-    // On the day before, the window is neither past nor beyond the horizon.
-    const eve = istInstant(addDays(date, -1), 0);
-    return {
-      day,
-      slots: slotsOf({ settings: { ...settings, closedDays: [] }, roster: rosterOn(date), date, taken: [], now: eve }, 0),
-    };
-  });
-}
-
-export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
-
-/**
- * Why visits of one day do not fit these settings: one reason for each visit that does not fit. A visit that is `underWay` keeps its
- * team and gets no reason.
- */
-export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = []): Conflict[] {
-  if (!openingOn(day.settings, day.date)) return visits.map(() => 'CLOSED_DAY');
-  const conflicts: Conflict[] = [];
-  const fitting = [...underWay];
-  for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
-    if (isShut(day, visit)) conflicts.push('OUTSIDE_HOURS');
-    else if (day.roster.free(visit, fitting).length === 0) conflicts.push('TOO_FEW_TEAMS');
-    else fitting.push(visit);
-  }
-  return conflicts;
 }
 
 /** The span of a visit, and why it may not be booked, or null. If no visit may start at `startMinute`, the span is the services' time. */

@@ -7,9 +7,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { placeOf } from '../fit/travel-rules.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';
-import { bookedProfessional, byName } from './rules.ts';
-import { readTeam, roadsOf, workdayOf } from './team.ts';
+import { byName } from './rules.ts';
+import { readTeam, roadsOf } from './team.ts';
+import { bookedProfessional } from './visit-rules.ts';
 import { type CountedRow, findCounted } from './visit-store.ts';
+import { workdayOf } from './workday-rules.ts';
 
 /** Between two parts of a long period, other callers get their answers. */
 const DAYS_AT_ONCE = 7;

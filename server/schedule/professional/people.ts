@@ -12,24 +12,18 @@ import { newId } from '../../platform/shared/ids.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { ratingsOf } from '../../salon/rating/ratings.ts';
-import type { Leave } from '../fit/hours-rules.ts';
-import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
+import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toProfessional } from './rules.ts';
 import { namingAll, skillsAfter, writeSkills } from './skills.ts';
 import {
-  addLeaveRow,
   addProfessional,
   changeProfessional,
   findProfessionals,
   isMobileTaken,
-  type LeaveRow,
   type NewProfessional,
   type ProfessionalRecord,
-  removeDay,
-  removeLeaveRow,
   removePlansOf,
   removeProfessional,
   renewVersion,
-  replaceDay,
 } from './store.ts';
 import { uncoveredOf } from './uncovered.ts';
 import { hasPendingVisits, hasVisits } from './visit-store.ts';
@@ -39,11 +33,11 @@ type Fields = Schemas['ProfessionalUpdate'];
 const isThere = ({ erasedAt }: ProfessionalRecord): boolean => erasedAt === null;
 
 /** A professional who was erased is found no more. */
-const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> => {
+export async function mustFind(db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> {
   const [found] = await namingAll(db, (await findProfessionals(db, today, id)).filter(isThere));
   if (!found) throw new AppError('PROFESSIONAL_NOT_FOUND');
   return found;
-};
+}
 
 /** The sums of their reviews. */
 const ratingsOfAll = (db: Queries, records: ProfessionalRecord[]) =>
@@ -153,12 +147,12 @@ export function createProfessional(
 }
 
 /** Makes a change, and answers the professional with the visits that she can no longer carry out. */
-const applyChange = (
+export function applyChange(
   { db, clock }: Deps,
   id: string,
   change: (tx: Queries, now: Instant, before: ProfessionalRecord) => Promise<unknown>,
-) =>
-  db.tx(async (tx): Promise<Schemas['ProfessionalChange']> => {
+) {
+  return db.tx(async (tx): Promise<Schemas['ProfessionalChange']> => {
     const now = clock.now();
     const before = await mustFind(tx, id, istDate(now));
     await change(tx, now, before);
@@ -166,6 +160,7 @@ const applyChange = (
     const record = await mustFind(tx, id, istDate(now));
     return { professional: await detailOf(tx, record), uncovered: await uncoveredOf(tx, now, record) };
   });
+}
 
 /**
  * Fields that are left out stay. `whenOther` runs in the same transaction if she gets another mobile. Throws VALIDATION_ERROR,
@@ -254,77 +249,6 @@ export async function setPhoto(
     await dropImage(tx, before, imageId);
     await renewVersion(tx);
     return detailOf(tx, await mustFind(tx, id, istDate(now)));
-  });
-}
-
-/** Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
-export async function setDay(deps: Deps, id: string, date: IsoDate, { spans }: Schemas['ProfessionalDayRequest']) {
-  mustHaveNone(mistakesInSpans('spans', spans));
-  return applyChange(deps, id, tx => replaceDay(tx, id, date, spans));
-}
-
-export function clearDay(deps: Deps, id: string, date: IsoDate) {
-  return applyChange(deps, id, tx => removeDay(tx, id, date));
-}
-
-export async function listLeave({ db, clock }: Deps, id: string): Promise<Schemas['Leave'][]> {
-  return (await mustFind(db.read, id, istDate(clock.now()))).leave.map(toLeave);
-}
-
-const isSameSpan = (one: Leave, other: Leave): boolean =>
-  one.fromDate === other.fromDate &&
-  one.fromMinute === other.fromMinute &&
-  one.toDate === other.toDate &&
-  one.toMinute === other.toMinute;
-
-/**
- * Always saved: it cancels nothing and answers what it leaves uncovered. A repeated request finds that anew, because kept answers name no
- * customers: nothing would erase them. `herself`: she enters it, and this follows in the transaction. Throws VALIDATION_ERROR,
- * PROFESSIONAL_NOT_FOUND.
- */
-export async function addLeave(
-  { db, clock }: Deps,
-  professionalId: string,
-  request: Schemas['LeaveRequest'],
-  once: Once,
-  herself?: (tx: Queries, leave: LeaveRow, now: Instant) => Promise<void>,
-): Promise<Schemas['LeaveChange']> {
-  mustHaveNone(mistakesInLeave(request));
-  const add = async (tx: Queries, now: Instant) => {
-    const { leave: known } = await mustFind(tx, professionalId, istDate(now));
-    const span = leaveSpanOf(request);
-    // Entered twice, by staff or by herself, it is one.
-    const same = known.find(one => isSameSpan(one, span));
-    if (same) return { leave: toLeave(same) };
-    const note = request.note?.trim() || null;
-    const leave = {
-      id: newId(),
-      professionalId,
-      ...span,
-      note,
-      enteredByHerself: herself !== undefined,
-      createdAt: now,
-    };
-    await addLeaveRow(tx, leave);
-    await renewVersion(tx);
-    await herself?.(tx, leave, now);
-    return { leave: toLeave(leave) };
-  };
-  return db.tx(async tx => {
-    const now = clock.now();
-    const { leave } = await once(tx, () => add(tx, now), { customerOf: () => professionalId });
-    const record = await mustFind(tx, professionalId, istDate(now));
-    return { leave, uncovered: await uncoveredOf(tx, now, record) };
-  });
-}
-
-/** With `ownOnly`, only leave that she entered herself. Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */
-export function takeBackLeave({ db, clock }: Deps, professionalId: string, leaveId: string, ownOnly = false): Promise<void> {
-  return db.tx(async tx => {
-    const { leave } = await mustFind(tx, professionalId, istDate(clock.now()));
-    if (ownOnly && !leave.some(({ id, enteredByHerself }) => id === leaveId && enteredByHerself)) throw new AppError('NOT_FOUND');
-    if (!(await removeLeaveRow(tx, professionalId, leaveId))) throw new AppError('NOT_FOUND');
-    await renewVersion(tx);
   });
 }
 

@@ -7,8 +7,9 @@ import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { type RatingSums, toRating } from '../../salon/rating/rules.ts';
-import { type ClockSpan, wrongSpanOf } from '../fit/hours-rules.ts';
+import { canDo, type Skills } from '../fit/fit-rules.ts';
 import type { LeaveRow, ProfessionalRecord } from './store.ts';
+import { type ClockSpan, wrongSpanOf } from './workday-rules.ts';
 
 /** Staff read this where an erased professional was (rule P13). */
 export const FORMER = 'Former professional';
@@ -17,10 +18,6 @@ export const FORMER = 'Former professional';
 export function byName(a: Pick<ProfessionalRecord, 'name'>, b: Pick<ProfessionalRecord, 'name'>): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return first === second ? 0 : first < second ? -1 : 1;
-}
-
-export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
-  return { id, name, photoUrl: imagePath(imageId) };
 }
 
 /** `sums`: of her reviews. For *all services*, the record names them (`namingAll`). */
@@ -105,5 +102,30 @@ export function mistakesInLeave({ fromDate, fromTime, toDate, toTime }: Schemas[
     toDate < fromDate
       ? fieldError('toDate', 'notBefore', { than: 'fromDate' })
       : fieldError('toTime', 'after', { than: 'fromTime' }),
+  ];
+}
+
+const doneBy = (skills: Skills, ids: readonly string[]): string[] => ids.filter(id => canDo(skills, id));
+
+/**
+ * The fewest visits so that one of the team can do all of each, the one with the most services first (rule N73). Exact up to two visits;
+ * beyond that each visit takes the most of what is left. What nobody can do is in none.
+ */
+export function visitsNeeded(team: readonly Skills[], serviceIds: readonly string[]): string[][] {
+  const doable = serviceIds.filter(id => team.some(skills => canDo(skills, id)));
+  if (doable.length === 0) return [];
+  const parts = team.map(skills => doneBy(skills, doable)).toSorted((a, b) => b.length - a.length);
+  for (const first of parts) {
+    const rest = doable.filter(id => !first.includes(id));
+    if (rest.length === 0) return [first];
+    if (parts.some(other => rest.every(id => other.includes(id)))) return [first, rest];
+  }
+  const [most = []] = parts;
+  return [
+    most,
+    ...visitsNeeded(
+      team,
+      doable.filter(id => !most.includes(id)),
+    ),
   ];
 }

@@ -7,7 +7,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { idsOnSale, mustFindServices } from '../../shop/catalog/catalog.ts';
-import { canDo, type Skills, visitsNeeded } from '../fit/skill-rules.ts';
+import { canDo, type Skills } from '../fit/fit-rules.ts';
+import { visitsNeeded } from './rules.ts';
 import {
   addSkill,
   changeProfessional,

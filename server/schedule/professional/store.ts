@@ -10,16 +10,12 @@ import {
   professionalVersion,
 } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import type { ClockSpan } from '../fit/hours-rules.ts';
 
 export type ProfessionalRow = typeof professional.$inferSelect;
 /** She has not carried out any visit, and nobody has erased her. */
 export type NewProfessional = Omit<ProfessionalRow, 'completedVisits' | 'erasedAt'>;
 export type LeaveRow = typeof professionalLeave.$inferSelect;
-export interface DayRow {
-  date: IsoDate;
-  spans: ClockSpan[];
-}
+export type DayRow = Pick<typeof professionalDay.$inferSelect, 'date' | 'spans'>;
 
 /** A professional with everything that decides when and what she works. */
 export interface ProfessionalRecord extends ProfessionalRow {
@@ -134,7 +130,7 @@ export function removeSkill(db: Queries, professionalId: string, serviceId: stri
     .where(and(eq(professionalSkill.professionalId, professionalId), eq(professionalSkill.serviceId, serviceId)));
 }
 
-export function replaceDay(db: Queries, professionalId: string, date: IsoDate, spans: ClockSpan[]) {
+export function replaceDay(db: Queries, professionalId: string, date: IsoDate, spans: DayRow['spans']) {
   return db
     .insert(professionalDay)
     .values({ professionalId, date, spans })

@@ -4,13 +4,8 @@ import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import { leaving, type TeamDay } from '../fit/assign-rules.ts';
-import type { BookedVisit, Present, Roads, Workday } from '../fit/fit-rules.ts';
-import { type ClockSpan, hoursOn, leaveOn } from '../fit/hours-rules.ts';
-import { presentOn } from '../fit/present-rules.ts';
-import { eveOf } from '../fit/progress-rules.ts';
-import type { Skills } from '../fit/skill-rules.ts';
+import type { Present, Roads, Workday } from '../fit/fit-rules.ts';
 import {
   discreetTravel,
   type Exactness,
@@ -21,29 +16,14 @@ import {
   type Travel,
   travelBy,
 } from '../fit/travel-rules.ts';
-import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
-import { byProfessional, findPlannedTexts, findReached, type PlannedVisit, plannedIn } from './visit-store.ts';
+import { byProfessional, findPlannedTexts, plannedIn } from './planned-store.ts';
+import { findProfessionals, findVersion } from './store.ts';
+import { eveOf } from './visit-rules.ts';
+import { findReached } from './visit-store.ts';
 import { placesOf, waysAmong } from './ways.ts';
+import { type Person, presentOn, toBookedVisit, toPerson, workdayOf } from './workday-rules.ts';
 
 type Settings = Required<Schemas['Settings']>;
-
-/** A professional as the rules need her. Made once for each version of the team. */
-export interface Person {
-  record: ProfessionalRecord;
-  skills: Skills;
-  days: ReadonlyMap<IsoDate, ClockSpan[]>;
-  /** Null if her day starts from the salon. */
-  start: Place | null;
-}
-
-export function toPerson(record: ProfessionalRecord): Person {
-  return {
-    record,
-    skills: record.allServices ? 'ALL' : new Set(record.serviceIds),
-    days: new Map(record.days.map(({ date, spans }) => [date, spans])),
-    start: placeOf(record.startLatitude, record.startLongitude),
-  };
-}
 
 /** Every slot list needs the whole team, which seldom changes. The version in the database says when to read it again. */
 let last: { version: string; people: Person[] } = { version: '', people: [] };
@@ -104,33 +84,6 @@ export async function findActive(db: Queries, by: { id: string } | { mobile: str
 /** Null if she was deleted. */
 export async function nameOfProfessional(db: Queries, id: string): Promise<string | null> {
   return (await readTeam(db)).find(({ record }) => record.id === id)?.record.name ?? null;
-}
-
-export function toBookedVisit(row: PlannedVisit): BookedVisit {
-  const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
-  return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
-}
-
-const salonPlace = ({ latitude, longitude }: Settings): Place => ({ latitude: Number(latitude), longitude: Number(longitude) });
-
-export function workdayOf(
-  { record, skills, days, start }: Person,
-  settings: Settings,
-  date: IsoDate,
-  visits: BookedVisit[],
-): Workday {
-  return {
-    professionalId: record.id,
-    active: record.active,
-    isWoman: record.gender === 'FEMALE',
-    weight: record.weightHundredths / 100,
-    skills,
-    hours: hoursOn(record.hours, days.get(date), date, openSpansOn(settings, date)),
-    leave: leaveOn(record.leave, date),
-    start: start ?? salonPlace(settings),
-    maxTravelMinutes: record.maxTravelMinutes,
-    visits,
-  };
 }
 
 /** Customers see from the evening before who comes (rule N11). */

@@ -6,13 +6,13 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { type Misfit, misfitsAmong } from '../fit/fit-rules.ts';
-import { isToCome } from '../fit/uncovered-rules.ts';
 import { findNamesOf } from './names-store.ts';
-import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
-import { type Person, readTeam, readTeamAndRoads, toBookedVisit, toPerson, workdayOf } from './team.ts';
-import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+import { readTeam, readTeamAndRoads } from './team.ts';
+import { bookedProfessional, isToCome, type VisitRow } from './visit-rules.ts';
+import { findVisitsBetween } from './visit-store.ts';
 import { placesOf } from './ways.ts';
+import { type Person, toBookedVisit, toPerson, workdayOf } from './workday-rules.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';

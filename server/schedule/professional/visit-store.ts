@@ -1,17 +1,14 @@
 /** Visits, and the quarter hours that they take. */
-import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, prepared } from '../../platform/db/prepared.ts';
 import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
-
-import type { VisitRow } from '../fit/progress-rules.ts';
+import type { VisitRow } from './visit-rules.ts';
 
 const ROWS_AT_ONCE = 500;
-
-export type { VisitRow };
 
 /** What a visit is planned to be. The rest of its row says how far the professional is. */
 export type VisitPlan = Omit<
@@ -43,73 +40,6 @@ const between = prepared((db, { given }) =>
 /** The pending visits of these days, both ends included, in order of time. */
 export function findVisitsBetween(db: Queries, { from, to }: Period): Promise<VisitRow[]> {
   return between.all(db, { from, to });
-}
-
-const orNothing = (column: AnyColumn) => sql`coalesce(${column}, '')`;
-const yesOrNo = (column: AnyColumn) => sql`CASE WHEN ${column} THEN 'yes' ELSE 'no' END`;
-/** What decides whether another visit fits beside this one. No value has a bar or a line break. */
-const PLANNED = {
-  bookingId: visit.bookingId,
-  professionalId: orNothing(visit.professionalId),
-  chosen: yesOrNo(visit.chosen),
-  forced: yesOrNo(visit.forced),
-  womenOnly: yesOrNo(visit.womenOnly),
-  startMinute: visit.startMinute,
-  endMinute: visit.endMinute,
-  latitude: orNothing(visit.latitude),
-  longitude: orNothing(visit.longitude),
-  serviceIds: visit.serviceIds,
-};
-const NAMES = Object.keys(PLANNED) as (keyof typeof PLANNED)[];
-export type PlannedVisit = Pick<VisitRow, keyof typeof PLANNED>;
-
-const plannedTexts = prepared((db, { given }) =>
-  db
-    .select({
-      date: visit.date,
-      text: sql<string>`string_agg(concat_ws('|', ${sql.join(Object.values(PLANNED), sql`, `)}), '\n')`,
-    })
-    .from(visit)
-    .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
-    .groupBy(visit.date),
-);
-/**
- * The pending visits of each of these days as one text: the database makes it in a tenth of the time of the rows, and the same text means
- * the same visits. Days without visits are left out.
- */
-export async function findPlannedTexts(db: Queries, { from, to }: Period): Promise<Map<IsoDate, string>> {
-  return new Map((await plannedTexts.all(db, { from, to })).map(({ date, text }) => [date, text]));
-}
-
-/** The part of such a text that each professional has, and '' for the visits that nobody has. */
-export function byProfessional(text: string): Map<string, string> {
-  const place = NAMES.indexOf('professionalId');
-  const lines = text === '' ? [] : text.split('\n');
-  const parts = Map.groupBy(lines, line => line.split('|', place + 1)[place] as string);
-  return new Map([...parts].map(([professionalId, hers]) => [professionalId, hers.join('\n')]));
-}
-
-const plannedVisit = (line: string): PlannedVisit => {
-  const values = line.split('|');
-  const visit = Object.fromEntries(NAMES.map((name, n) => [name, values[n]])) as Record<keyof typeof PLANNED, string>;
-  return {
-    bookingId: visit.bookingId,
-    professionalId: visit.professionalId || null,
-    chosen: visit.chosen === 'yes',
-    forced: visit.forced === 'yes',
-    womenOnly: visit.womenOnly === 'yes',
-    startMinute: Number(visit.startMinute),
-    endMinute: Number(visit.endMinute),
-    latitude: visit.latitude || null,
-    longitude: visit.longitude || null,
-    serviceIds: JSON.parse(visit.serviceIds),
-  };
-};
-
-/** The visits in such a text or part of it, in order of time. */
-export function plannedIn(text: string): PlannedVisit[] {
-  const visits = text === '' ? [] : text.split('\n').map(plannedVisit);
-  return visits.sort((a, b) => a.startMinute - b.startMinute || (a.bookingId < b.bookingId ? -1 : 1));
 }
 
 const byBooking = prepared((db, { given }) =>

@@ -1,20 +1,11 @@
-/** A booking's visit: who has it, and the quarter hours that it takes (rules N7 to N9). The booking's use cases call this. */
+/** A booking's visit: who has it, how far she is, and the quarter hours that it takes (rules N7 to N9). The booking's use cases call this. */
 
-import { timeOf } from '../../../common/minutes.ts';
 import type { Span } from '../../../common/span.ts';
-import { type Instant, type IsoDate, type Minute, toRfc3339 } from '../../../common/time.ts';
-import { MAY } from '../../platform/contract/roles.ts';
-import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Assignment, HandOver } from '../fit/assign-rules.ts';
+import type { Assignment, HandOver, Wish } from '../fit/assign-rules.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
-import { isKnown, isWished } from '../fit/known-rules.ts';
-import { NOT_BEGUN, type Progress } from '../fit/progress-rules.ts';
-import type { Wish } from '../fit/roster-rules.ts';
-import { bookedProfessional } from './rules.ts';
-import type { ProfessionalRecord } from './store.ts';
-import { readTeam } from './team.ts';
-import { openAmong } from './uncovered.ts';
+import { NOT_BEGUN, type VisitRow } from './visit-rules.ts';
 import {
   addToCompleted,
   addVisit,
@@ -31,10 +22,9 @@ import {
   takeBeforeTeams,
   takeQuarters,
   type VisitPlan,
-  type VisitRow,
 } from './visit-store.ts';
 
-export type { BeforeTeams, VisitRow };
+export type { BeforeTeams };
 
 /** A visit as it was just placed. */
 export interface PlacedVisit {
@@ -235,88 +225,11 @@ export function visitsOf(db: Queries, bookingIds: string[]): Promise<VisitRow[]>
   return findVisitsByBooking(db, bookingIds);
 }
 
-/** Who comes to a booking, as its reader may see it. */
-export interface WhoComes
-  extends Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'professionalWished' | 'womenOnly'> {
-  /** How far she is, and how many minutes late she may come; null with teams. */
-  progress: (Progress & { grace: Minute }) | null;
-  /** Another time that the customer was asked about, and who would come then. */
-  proposal: Schemas['Booking']['proposal'];
-}
-
-export const NOBODY_NAMED: WhoComes = {
-  ...{ professional: null, professionalChosen: false, professionalWished: false, womenOnly: false },
-  progress: null,
-  proposal: null,
-};
-
-/** A customer is not told what passes between the professional and the salon. */
-const forCustomer = (visit: VisitRow): VisitRow => ({
-  ...visit,
-  wrongCodes: 0,
-  codeWaived: false,
-  collected: null,
-  helpAt: null,
-  calledAt: null,
-  nobodyAt: null,
-});
-
-/** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
-type Reader = 'STAFF' | { customerAt: Instant };
-
-export function readerOf({ role }: Caller, now: Instant): Reader {
-  return MAY[role].actsAs === 'STAFF' ? 'STAFF' : { customerAt: now };
-}
-
-type Settings = Pick<Required<Schemas['Settings']>, 'capacity' | 'arrivalGraceMinutes'>;
-
-const toProposal = (
-  { date, startMinute, professionalId, at }: NonNullable<VisitRow['proposal']>,
-  people: Map<string, ProfessionalRecord>,
-): WhoComes['proposal'] => {
-  const person = people.get(professionalId);
-  return {
-    bookingDate: date,
-    bookingTime: timeOf(startMinute),
-    professional: person?.active ? bookedProfessional(person) : null,
-    proposedAt: toRfc3339(at),
-  };
-};
-
-/** Who comes to each of these visits, as this reader may know; by booking. */
-export async function whoComesOf(
-  db: Queries,
-  { arrivalGraceMinutes: grace }: Settings,
-  visits: VisitRow[],
-  reader: Reader,
-): Promise<Map<string, WhoComes>> {
-  const isTold = (visit: VisitRow) => reader === 'STAFF' || isKnown(visit, reader.customerAt);
-  const team = visits.some(visit => visit.proposal || isTold(visit)) ? await readTeam(db) : [];
-  // A customer is not told the name of somebody who cannot come (rule N16).
-  const open = reader === 'STAFF' ? new Set() : await openAmong(db, visits.filter(isTold), reader.customerAt);
-  const people = new Map(team.map(({ record }) => [record.id, record]));
-  return new Map(
-    visits.map(visit => {
-      const { bookingId, professionalId, chosen, womenOnly } = visit;
-      const found = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
-      // Customers are told names alone, and she has none any more.
-      const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
-      const professional = person && !open.has(bookingId) ? bookedProfessional(person) : null;
-      const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
-      const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
-      const professionalWished = isWished(visit);
-      return [bookingId, { professional, professionalChosen: chosen, professionalWished, womenOnly, progress, proposal }];
-    }),
-  );
-}
-
-/** Who comes to each of these bookings, as this reader may know. */
-export async function whoComesTo(
-  db: Queries,
-  settings: Settings,
-  bookingIds: string[],
-  reader: Reader,
-): Promise<Map<string, WhoComes>> {
-  if (settings.capacity === 'TEAMS' || bookingIds.length === 0) return new Map();
-  return whoComesOf(db, settings, await findVisitsByBooking(db, bookingIds), reader);
+/** Steps, calls and wrong codes. The visit stays as it was planned. */
+export async function changeProgress(
+  tx: Queries,
+  bookingId: string,
+  progress: Partial<Omit<VisitRow, keyof VisitPlan>>,
+): Promise<void> {
+  await changeVisit(tx, bookingId, progress);
 }

@@ -6,9 +6,8 @@ import { addDays, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { PlainError } from '../../platform/shared/plain-error.ts';
 import type { Translations } from '../../platform/shared/translations.ts';
-import { rosterOf } from '../../schedule/fit/roster-rules.ts';
-import { visitAt } from '../../schedule/fit/slot-rules.ts';
-import { windowStarts } from '../../schedule/fit/start-rules.ts';
+import { rosterOf } from '../../schedule/fit/assign-rules.ts';
+import { visitAt, windowStarts } from '../../schedule/fit/slot-rules.ts';
 import { pick, type Random } from './random.ts';
 
 type Settings = Schemas['Settings'];

@@ -14,9 +14,11 @@ import { listServices } from '../../shop/catalog/store.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { price } from '../../shop/coupon/pricing.ts';
 import { addCoupon, type CouponRow, findByCode } from '../../shop/coupon/store.ts';
-import { assignPending } from '../../visits/booking/capacity.ts';
-import { countBookings } from '../../visits/booking/month-store.ts';
-import { addBooking, type BookingRow, changeBooking } from '../../visits/booking/store.ts';
+import { countBookings } from '../../visits/list/month-store.ts';
+import { countAnew } from '../../visits/list/months.ts';
+import { assignPending } from '../../visits/plan/switch-capacity.ts';
+import { addBooking, changeBooking } from '../../visits/record/record.ts';
+import type { BookingRow } from '../../visits/record/rules.ts';
 import { addPeople, type Person } from './people.ts';
 import { type PlannedVisit, planVisits, teamsFor } from './plan.ts';
 import { pick, type Random, random } from './random.ts';
@@ -112,7 +114,8 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
     await receive(db, { bookingId: id, method, amountPaise: row.finalPaise, at: paidAt });
     outcome.heldPaise = row.finalPaise;
   }
-  if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
+  if (outcome.status)
+    await countAnew(db, row, await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt));
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);
 };

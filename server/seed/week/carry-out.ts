@@ -3,12 +3,12 @@
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, HOUR, type Instant, istDate, MINUTE, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
-import { startCodeOf } from '../../schedule/fit/progress-rules.ts';
+import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
-import { cancel } from '../../visits/booking/change.ts';
-import { setStatus } from '../../visits/booking/door.ts';
-import { recordPayment } from '../../visits/booking/money.ts';
-import { answerHelp } from '../../visits/booking/visit.ts';
+import { cancel } from '../../visits/change/cancel.ts';
+import { setStatus } from '../../visits/change/door.ts';
+import { answerHelp } from '../../visits/change/steps.ts';
+import { recordPayment } from '../../visits/change/take-money.ts';
 import { reportDoor } from '../../visits/professional-app/door.ts';
 import { callForHelp } from '../../visits/professional-app/help.ts';
 import { takeStep } from '../../visits/professional-app/take-step.ts';

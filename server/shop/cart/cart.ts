@@ -1,4 +1,4 @@
-/** Reads a customer's cart, also for booking it (rules T1 to T6). */
+/** Reads a customer's cart (rules T1 to T6). */
 
 import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { mustBeCustomer } from '../../accounts/auth/profile.ts';
@@ -12,31 +12,10 @@ import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
-import { type CartReview, onSale, review } from './rules.ts';
-import { addCart, findCart, removeAllItems, removeItems, type StoredCart, type StoredItem, setCoupon } from './store.ts';
+import { type CartReview, review } from './rules.ts';
+import { addCart, findCart, removeItems, type StoredCart, setCoupon } from './store.ts';
 
 type Cart = Schemas['Cart'];
-
-// For booking
-
-/** The lines on sale in this user's cart, and its coupon, which is not checked. Undefined if the cart is not theirs. */
-export async function cartToBook(
-  db: Queries,
-  cartId: string,
-  userId: string,
-): Promise<{ id: string; lines: StoredItem[]; couponCode: string | null } | undefined> {
-  const cart = await findCart(db, userId);
-  if (cart?.id !== cartId) return undefined;
-  return { id: cart.id, lines: onSale(cart), couponCode: cart.couponCode };
-}
-
-/** Removes items and coupon, in the caller's transaction. The cart keeps its id (rule T2). */
-export async function emptyCart(db: Queries, cartId: string): Promise<void> {
-  await removeAllItems(db, cartId);
-  await setCoupon(db, cartId, null);
-}
-
-// Reading
 
 const couponOf = async (db: Queries, { couponCode }: StoredCart, today: IsoDate): Promise<CouponLookUp | null> =>
   couponCode === null ? null : lookUpCoupon(db, couponCode, today);

@@ -8,7 +8,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
-import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
+import { findOrMakeCart, mustFindCart, settle } from './cart.ts';
+import { emptyCart } from './order.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
 import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
 

@@ -227,7 +227,12 @@ describe('customers', () => {
       discountValue: 10,
       isActive: true,
     });
-    for (const coupon of seen) expect(coupon).toMatchObject({ usageLimit: null, usedCount: 0, isActive: true });
+    const told = 'code description discountType discountValue id isActive usageLimit usedCount validFrom validTill';
+    for (const coupon of seen) {
+      expect(coupon).toMatchObject({ usageLimit: null, usedCount: 0, isActive: true });
+      // A field that only staff may read must not slip in.
+      expect(Object.keys(coupon).toSorted().join(' ')).toBe(told);
+    }
     for (const code of Object.values(usable)) {
       expect((await get(code, customer)).body.data).toEqual(seen.find(coupon => coupon.code === code));
     }

@@ -66,13 +66,19 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   };
 }
 
-/** Leaves out the numbers of uses: how well a campaign goes is the salon's own affair (rule D7). */
+/**
+ * Names each field, so that a new one for staff does not reach customers by itself. The numbers of uses stay out: how well a campaign
+ * goes is the salon's own affair (rule D7).
+ */
 export function toCustomersCoupon(row: CouponRow, language: Language): Schemas['Coupon'] {
-  const { translations, ...coupon } = toCoupon(row);
   return {
-    ...coupon,
+    id: row.id,
+    ...toAppliedCoupon(row),
     description: textIn(language, 'description', row.description, row.translations),
+    validFrom: row.validFrom,
+    validTill: row.validTill,
     usageLimit: null,
     usedCount: 0,
+    isActive: row.isActive,
   };
 }

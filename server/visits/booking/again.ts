@@ -1,4 +1,4 @@
-/** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
+/** An earlier visit again: what it costs today, who comes, and the next times that fit (rule W90), or its services in the cart. Nothing is held. */
 
 import { minuteOf, partOfDay } from '../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
@@ -14,10 +14,12 @@ import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addressFor } from '../../schedule/address/address.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { weeksOf } from '../../schedule/free/days.ts';
+import { fillCart } from '../../shop/cart/change.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { price } from '../../shop/coupon/pricing.ts';
-import { readBooking } from './read.ts';
-import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
+import { itemsOf, mustFindBooking, readBooking } from '../record/read.ts';
+import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
 
 type Offer = Schemas['AgainOffer'];
 type Time = Offer['times'][number];
@@ -110,4 +112,12 @@ export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: 
   if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
   const serviceIds = offered.items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join();
   return { ...none, ...(await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller)) };
+}
+
+/** Answers the filled cart. Throws BOOKING_NOT_FOUND, UNAUTHORIZED, and VALIDATION_ERROR when the cart is full. */
+export function bookAgain({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> {
+  return db.tx(async tx => {
+    const { booking } = await mustFindBooking(tx, id, caller);
+    return fillCart(tx, caller.id, await itemsOf(tx, booking.id), clock.now());
+  });
 }

@@ -8,8 +8,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce } from '../../schedule/address/address.ts';
+import { withUpiIfUnpaid } from '../record/read.ts';
 import { book } from './book.ts';
-import { withUpiIfUnpaid } from './read.ts';
 
 type Request = Schemas['StaffBookingRequest'];
 

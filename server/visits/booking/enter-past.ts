@@ -6,16 +6,15 @@ import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { misfitOf } from '../../schedule/free/candidates.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { carriedOutBy, readerOf, whoComesTo } from '../../schedule/professional/visits.ts';
-import { misfitOf } from './assign.ts';
+import { carriedOutBy } from '../../schedule/professional/visits.ts';
+import { ended, type Paid, takerOf } from '../change/complete.ts';
+import { receiveDue } from '../change/settle.ts';
+import { writeChanges } from '../change/write.ts';
+import { mustFindBooking, presented } from '../record/read.ts';
+import { markAsEntered } from '../record/record.ts';
 import { bookForCustomer } from './book-for-customer.ts';
-import { writeChanges } from './change.ts';
-import { ended, type Paid, takerOf } from './complete.ts';
-import { mustFindBooking } from './read.ts';
-import { toBooking } from './rules.ts';
-import { receiveDue } from './settle.ts';
-import { findItemsOf, markAsEntered } from './store.ts';
 
 type Request = Schemas['PastVisitRequest'];
 
@@ -48,8 +47,7 @@ const finish = async (deps: Deps, tx: Queries, id: string, caller: Caller, reque
     ? await receiveDue(tx, { ...booking, ...done }, { method: paidBy, professionalId: taker, at: taker ? over : now })
     : {};
   const { after, settings } = await writeChanges(deps, tx, booking, { ...done, ...money }, { caller, now });
-  const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
-  return { ...toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), misfit };
+  return { ...(await presented(tx, settings, { ...found, booking: after }, { caller, now })), misfit };
 };
 
 /** Throws what `bookForCustomer` throws, but nothing about free times; PROFESSIONAL_NOT_FOUND. */

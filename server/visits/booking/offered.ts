@@ -5,14 +5,13 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
-import type { TeamDay } from '../../schedule/fit/assign-rules.ts';
-import { namedRosterOf } from '../../schedule/fit/roster-rules.ts';
-import { canDoAll } from '../../schedule/fit/skill-rules.ts';
+import { namedRosterOf, type TeamDay } from '../../schedule/fit/assign-rules.ts';
+import { canDoAll } from '../../schedule/fit/fit-rules.ts';
 import { horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { learnWaysFor, noticeOn, weeksOf } from '../../schedule/free/days.ts';
 import { listProfessionals } from '../../schedule/professional/people.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
-import { noticeOn } from './days.ts';
-import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
+import { type Query, type Question, questionOf } from './slots.ts';
 
 type Offered = Schemas['OfferedProfessional'];
 type NextFree = Offered['nextFree'];

@@ -1,26 +1,24 @@
-/** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
+/** Free slots, by day and for the calendar. schedule/fit/slot-rules.ts decides which are free (rules L4 to L8). */
 
-import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
+import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { hasManyPositions } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
-import { daysIn, eachDay, mustBePeriod, type Period } from '../../platform/contract/period.ts';
+import { eachDay, mustBePeriod, type Period } from '../../platform/contract/period.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
+import { whereaboutsOf } from '../../salon/settings/area-rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addressFor } from '../../schedule/address/address.ts';
 import { bookableDay, horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
-import { middleOf, ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rules.ts';
-import { teamDaysOf } from '../../schedule/professional/team.ts';
+import { ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rules.ts';
+import { ANY_VISIT, type Asked, daysFor, learnWaysFor, weeksOf } from '../../schedule/free/days.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
-import { learnWays, placesOf } from '../../schedule/professional/ways.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
-import { ANY_VISIT, type Asked, daysFor } from './days.ts';
-import { bookingCan } from './rules.ts';
-import { type BookingRow, findBooking } from './store.ts';
+import { bookingRowOf } from '../record/read.ts';
+import { type BookingRow, bookingCan } from '../record/rules.ts';
 
 /** What a list of slots may ask for. */
 export interface Query {
@@ -71,8 +69,8 @@ const whereOf = async (
 
 /** The booking that moves; undefined for a stranger. */
 const movingOf = async (db: Queries, { exceptBookingId }: Query, caller: Caller | undefined) => {
-  const found = exceptBookingId !== undefined && caller && (await findBooking(db, exceptBookingId));
-  return found && bookingCan.see(found.booking, caller) ? found.booking : undefined;
+  const found = exceptBookingId !== undefined && caller && (await bookingRowOf(db, exceptBookingId));
+  return found && bookingCan.see(found, caller) ? found : undefined;
 };
 
 /** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */
@@ -123,16 +121,6 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
   };
 }
 
-/** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
-export async function learnWaysFor(deps: Deps, period: Period, asked: Question): Promise<void> {
-  const { settings, now, wish, where, learnsWays, exactness } = asked;
-  if (!deps.router || !wish.place || !learnsWays || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
-  const days = await teamDaysOf(deps.db.read, period, { settings, now });
-  const others = [...days.values()].flatMap(({ workdays }) => placesOf(workdays));
-  // Staff and the plan of the day go by the exact ways.
-  await learnWays(deps, wish.place, exactness === 'DISCREET' ? [...others.map(middleOf), ...others] : others);
-}
-
 /** Gives each day of the period as it can be booked, with the ways that the router told. */
 export async function learntDaysFor(deps: Deps, period: Period, asked: Question) {
   await learnWaysFor(deps, period, asked);
@@ -150,17 +138,6 @@ export async function availableSlots(
 }
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
-
-const DAYS_AT_ONCE = 7;
-
-/** The days from `from` to `to`, read one week at a time, because the first is usually enough. */
-export function weeksOf({ from, to }: Period): Period[] {
-  const weeks = Math.ceil(daysIn({ from, to }) / DAYS_AT_ONCE);
-  return Array.from({ length: weeks }, (_, n) => {
-    const first = addDays(from, n * DAYS_AT_ONCE);
-    return { from: first, to: addDays(first, DAYS_AT_ONCE - 1) };
-  });
-}
 
 /** The first windows of the plan with room for a short visit. */
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {

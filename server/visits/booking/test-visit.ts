@@ -7,9 +7,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { markAsTest } from '../record/record.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { availableSlots } from './slots.ts';
-import { markAsTest } from './store.ts';
 
 const DAYS_AHEAD = 14;
 

@@ -20,10 +20,11 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { JobError, type JobKind } from '../../platform/jobs/rules.ts';
 import type { RefundState } from '../../platform/outside/gateway.ts';
 import { GatewayRefusal } from '../../platform/outside/razorpay.ts';
-import { changeIn, writeChanges } from '../booking/change.ts';
-import { showPayment } from '../booking/money.ts';
-import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
-import { settle } from '../booking/settle.ts';
+import { settle } from '../change/settle.ts';
+import { changeIn, writeChanges } from '../change/write.ts';
+import { showPayment } from '../record/payments.ts';
+import { bookingRowOfMoney } from '../record/read.ts';
+import type { BookingRow } from '../record/rules.ts';
 
 /** The provider needs days, so it is not asked often. */
 export const ASK_EVERY = 6 * HOUR;

@@ -17,7 +17,8 @@ import type { CheckoutForm } from '../../platform/outside/gateway.ts';
 import { escaped } from '../../platform/shared/escape.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
+import { bookingRowOfMoney } from '../record/read.ts';
+import type { BookingRow } from '../record/rules.ts';
 import { payAddress } from './addresses.ts';
 import { askSoon } from './check.ts';
 

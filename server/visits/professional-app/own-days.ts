@@ -10,10 +10,11 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';
-import { bookedProfessional } from '../../schedule/professional/rules.ts';
-import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../../schedule/professional/team.ts';
+import { findActive, readTeamAndRoads } from '../../schedule/professional/team.ts';
+import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
-import { clockSpanOf } from '../booking/day-rules.ts';
+import { type Person, toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
+import { clockSpanOf } from '../list/day-rules.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 

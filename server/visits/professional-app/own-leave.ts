@@ -3,7 +3,7 @@
 import { alertLeave } from '../../messages/tell/alert-salon.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { addLeave } from '../../schedule/professional/people.ts';
+import { addLeave } from '../../schedule/professional/leave.ts';
 
 /** Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
 export async function addOwnLeave(

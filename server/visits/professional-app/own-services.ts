@@ -4,9 +4,9 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { eveOf, isStartCode, MAX_WRONG_CODES } from '../../schedule/fit/progress-rules.ts';
-import { writeChanges } from '../booking/change.ts';
-import { answered, changeServicesOf, mustStand } from '../booking/services.ts';
+import { eveOf, isStartCode, MAX_WRONG_CODES } from '../../schedule/professional/visit-rules.ts';
+import { answered, changeServicesOf, mustStand } from '../change/grow.ts';
+import { writeChanges } from '../change/write.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 

@@ -6,9 +6,8 @@ import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Names } from '../../platform/shared/translations.ts';
-import { isCodeLocked, progressIn } from '../../schedule/fit/progress-rules.ts';
-import { isContactShown } from '../../schedule/fit/state-rules.ts';
-import { toServicesProposal } from '../booking/rules.ts';
+import { isCodeLocked, isContactShown, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { toServicesProposal } from '../record/rules.ts';
 import type { OwnVisit } from './store.ts';
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));

@@ -8,13 +8,14 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/fit/progress-rules.ts';
-import { doneTime, isDayOver, judge, tappedAt, tapTime } from '../../schedule/fit/state-rules.ts';
-import { changeProgress } from '../../schedule/professional/progress.ts';
-import type { Person } from '../../schedule/professional/team.ts';
-import { finishVisit } from '../booking/complete.ts';
-import { bookingOfVisit, noteStep } from '../booking/visit.ts';
+import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { changeProgress } from '../../schedule/professional/visits.ts';
+import type { Person } from '../../schedule/professional/workday-rules.ts';
+import { finishVisit } from '../change/complete.ts';
+import { noteStep } from '../change/steps.ts';
+import { bookingRowOf } from '../record/read.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
+import { doneTime, isDayOver, judge, tappedAt, tapTime } from './step-rules.ts';
 import { findVisitOf, type OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];
@@ -33,7 +34,7 @@ export async function mustFindOwn(
 }
 
 export async function mustFindBookingOf(tx: Queries, { bookingId }: OwnVisit) {
-  const booking = await bookingOfVisit(tx, bookingId);
+  const booking = await bookingRowOf(tx, bookingId);
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');
   return booking;
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
-import { itemsOfBookings } from '../booking/read.ts';
+import { itemsOfBookings } from '../record/read.ts';
 import { subjectsOf } from './review.ts';
 import { toStaffReview } from './rules.ts';
 import {

@@ -11,7 +11,7 @@ import { countStars } from '../../salon/rating/ratings.ts';
 import { SALON } from '../../salon/rating/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
-import { itemsOfBookings, mustFindBooking } from '../booking/read.ts';
+import { itemsOfBookings, mustFindBooking } from '../record/read.ts';
 import { type Entered, editableUntil, isSame, toReview } from './rules.ts';
 import { addReview, changeReview, findReviewOfBooking, findReviewsOfCustomer, findServiceIds, type ReviewRow } from './store.ts';
 

@@ -7,11 +7,12 @@ import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { addressOf } from '../../schedule/address/address.ts';
-import { cancel, reschedule } from '../booking/change.ts';
-import { answerServices } from '../booking/change-services.ts';
-import { agreeToTime } from '../booking/proposal.ts';
-import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
+import { cancel } from '../change/cancel.ts';
+import { answerServices } from '../change/change-services.ts';
+import { reschedule } from '../change/move.ts';
+import { agreeToTime } from '../plan/propose-time.ts';
+import { readBooking } from '../record/read.ts';
 
 type Booking = Schemas['Booking'];
 type Linked = Schemas['LinkedBooking'];

@@ -256,7 +256,7 @@ export const event = table(
 
 /**
  * The number of bookings of a past month, by status and payment, without deleted ones. A month without rows is counted when it is read
- * (booking/month-store.ts).
+ * (list/month-store.ts).
  */
 export const bookingMonth = table(
   'booking_month',

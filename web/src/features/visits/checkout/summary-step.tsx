@@ -120,8 +120,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <span className="font-normal">{paymentName(payment)}</span>
                     <span className="font-bold">
-                      {deposit > 0 && `${money(deposit)} of `}
-                      {money(cart.finalPrice)}
+                      {deposit > 0 ? words.nowOfAll(money(deposit), money(cart.finalPrice)) : money(cart.finalPrice)}
                     </span>
                   </span>
                 </>

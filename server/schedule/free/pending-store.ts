@@ -1,0 +1,56 @@
+/** The pending visits beside which another one has to find its place. */
+
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
+import type { Span } from '../../../common/span.ts';
+import type { IsoDate } from '../../../common/time.ts';
+import type { Period } from '../../platform/contract/period.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { booking } from '../../platform/db/schema.ts';
+import { pending } from '../../platform/db/which-bookings.ts';
+
+const pendingNear = prepared((db, { given }) => {
+  const { id, userId, bookingDate, startMinute, endMinute } = booking;
+  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
+  return select()
+    .where(and(pending, eq(bookingDate, given('date'))))
+    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
+});
+
+export type PendingVisit = Span & Pick<typeof booking.$inferSelect, 'id' | 'userId' | 'bookingDate'>;
+
+/** The pending visits of this day, and this customer's on other days. */
+export function findPendingNear(db: Queries, date: IsoDate, userId: string): Promise<PendingVisit[]> {
+  return pendingNear.all(db, { date, userId });
+}
+
+const pendingOfUser = prepared((db, { given }) =>
+  db
+    .select({
+      id: booking.id,
+      userId: booking.userId,
+      bookingDate: booking.bookingDate,
+      startMinute: booking.startMinute,
+      endMinute: booking.endMinute,
+    })
+    .from(booking)
+    .where(and(pending, eq(booking.userId, given('userId')))),
+);
+
+/** The pending visits of a customer. */
+export function findPendingOfUser(db: Queries, userId: string): Promise<PendingVisit[]> {
+  return pendingOfUser.all(db, { userId });
+}
+
+const pendingBetween = prepared((db, { given }) =>
+  db
+    .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
+    .from(booking)
+    .where(and(pending, gte(booking.bookingDate, given('from')), lte(booking.bookingDate, given('to'))))
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
+);
+
+/** The pending visits of these days, both ends included, in order of time. */
+export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+  return pendingBetween.all(db, { from, to });
+}

@@ -1,0 +1,129 @@
+/** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
+
+import { istInstant } from '../../../common/minutes.ts';
+import { overlaps, type Span } from '../../../common/span.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import type { ActsAs } from '../../platform/contract/roles.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { AddressSnapshot } from '../../platform/db/schema.ts';
+import { isOutsideArea, whereaboutsOf } from '../../salon/settings/area-rules.ts';
+import { type Assignment, rosterOf, type Wish } from '../fit/assign-rules.ts';
+import { isTooSoon, type Refusal, visitAt } from '../fit/slot-rules.ts';
+import { ownPlace, placeOf } from '../fit/travel-rules.ts';
+import { isNoWoman } from '../professional/team.ts';
+import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
+import { findPendingNear, findPendingOfUser, type PendingVisit } from './pending-store.ts';
+
+export interface PlaceWish extends Wish {
+  address: Address | null;
+  userId: string;
+  /** Who asks for it, and is told why not. */
+  by: ActsAs;
+  bookingDate: IsoDate;
+  startMinute: Minute;
+  durationInMinutes: Minute;
+}
+
+type Address = Pick<AddressSnapshot, 'latitude' | 'longitude' | 'postalCode'>;
+
+/** The services, the place and the professional that a booking asks for. */
+export function wishFor(
+  serviceIds: string[],
+  address: Pick<AddressSnapshot, 'latitude' | 'longitude'> | null,
+  who: Pick<Wish, 'womenOnly' | 'professionalId'>,
+): Wish {
+  return { serviceIds, place: placeOf(address?.latitude, address?.longitude), ...who };
+}
+
+/** Its time, and who goes; nobody in particular with teams. */
+export interface FoundPlace {
+  span: Span;
+  assignment: Assignment | undefined;
+}
+
+const duplicate = (by: PlaceWish['by']) =>
+  new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
+
+const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish, tooSoon: boolean) => {
+  if (tooSoon) return new AppError('SLOT_UNAVAILABLE', { data: { reason }, params: { reason: 'TOO_SOON' } });
+  const isAgainstWish = reason === 'NO_PROFESSIONAL' && womenOnly && professionalId && (await isNoWoman(tx, professionalId));
+  return new AppError('SLOT_UNAVAILABLE', { data: { reason }, ...(isAgainstWish && { params: { reason: 'WOMEN_ONLY' } }) });
+};
+
+/** The customer's pending visits, and those of the day that teams would carry out. */
+export function pendingFor(
+  tx: Queries,
+  { capacity }: Pick<Schemas['Settings'], 'capacity'>,
+  { bookingDate, userId }: Pick<PlaceWish, 'bookingDate' | 'userId'>,
+): Promise<PendingVisit[]> {
+  return capacity === 'PROFESSIONALS' ? findPendingOfUser(tx, userId) : findPendingNear(tx, bookingDate, userId);
+}
+
+/** A visit that grows must not run into another one of its customer. Throws DUPLICATE_BOOKING. */
+export async function mustMeetNoOther(
+  tx: Queries,
+  booking: Span & Pick<PendingVisit, 'id' | 'userId' | 'bookingDate'>,
+  grown: Span,
+): Promise<void> {
+  const { id, userId, bookingDate } = booking;
+  const others = (await findPendingOfUser(tx, userId)).filter(other => other.id !== id && other.bookingDate === bookingDate);
+  if (others.some(other => overlaps(other, grown) && !overlaps(other, booking))) throw duplicate('STAFF');
+}
+
+/** The day as it can be booked. Professionals know their own visits. */
+const dayFrom = async (tx: Queries, date: IsoDate, pending: PendingVisit[], asked: Asked) => {
+  const { settings, now, exceptBookingId } = asked;
+  if (settings.capacity === 'PROFESSIONALS') return (await daysFor(tx, { from: date, to: date }, asked))(date);
+  const taken = pending.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
+  return { settings, date, now, roster: rosterOf(settings), taken, ...noticeOn(date, asked) };
+};
+
+/** A booking may stay where it is when the area shrinks, so only a new booking and a new address are judged (rule A19). Throws OUTSIDE_AREA. */
+export function mustBeInArea(settings: Required<Schemas['Settings']>, address: Address | null) {
+  if (address && isOutsideArea(settings, whereaboutsOf(address))) throw new AppError('OUTSIDE_AREA');
+}
+
+/**
+ * The place that the visit takes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
+ * booking that moves: its own place is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
+ */
+export async function findPlace(
+  tx: Queries,
+  settings: Required<Schemas['Settings']>,
+  { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
+  now: Instant,
+  { exceptId, own, known }: { exceptId?: string; own?: Asked['own']; known?: PendingVisit[] } = {},
+): Promise<FoundPlace> {
+  if (exceptId === undefined) mustBeInArea(settings, address);
+  // A customer books and moves by the travel that the lists go by. Attempts by exact travel would tell where others live (rule N8).
+  const exactness = by === 'CUSTOMER' ? 'DISCREET' : 'EXACT';
+  if (wish.place && by === 'CUSTOMER') ownPlace(wish.place);
+  // Staff may be asked on the telephone whether somebody can come at once (rule L13).
+  const notice = by === 'CUSTOMER' ? settings.shortestNotice : 0;
+  const asked = { settings, now, wish, exceptBookingId: exceptId, exactness, notice, own } as const;
+  const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
+  const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
+  if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
+    throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
+  const day = await dayFrom(tx, bookingDate, pending, asked);
+  const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
+  if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
+  if (refusal !== null) throw await unavailable(tx, refusal, wish, refusal === 'PAST' && isTooSoon(day, visit));
+  return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
+}
+
+const DAYS_BACK = 366;
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Its time, and nobody's half hours. Throws VALIDATION_ERROR for a visit that has not begun, is too old, or goes beyond its day. */
+export function pastPlace(
+  { bookingDate, startMinute, durationInMinutes }: { bookingDate: IsoDate; startMinute: Minute; durationInMinutes: Minute },
+  now: Instant,
+): FoundPlace {
+  const endMinute = startMinute + durationInMinutes;
+  if (bookingDate < addDays(istDate(now), -DAYS_BACK) || bookingDate > istDate(now)) throw invalidField('bookingDate', 'past');
+  if (istInstant(bookingDate, startMinute) >= now || endMinute > MINUTES_OF_DAY) throw invalidField('bookingTime', 'past');
+  return { span: { startMinute, endMinute }, assignment: undefined };
+}

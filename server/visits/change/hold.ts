@@ -1,0 +1,94 @@
+/** A booking that has to be paid online keeps its time for some minutes (rule M13). */
+
+import { type Instant, MINUTE, SECOND } from '../../../common/time.ts';
+import { expirePending, returnTips } from '../../money/ledger/ledger.ts';
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { JobKind } from '../../platform/jobs/rules.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { findPlace, wishFor } from '../../schedule/free/place.ts';
+import { moveVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { redeemCoupon, returnCoupon } from '../../shop/coupon/coupon.ts';
+import { bookingRowOf, serviceIdsOf } from '../record/read.ts';
+import { type BookingRow, ranOut } from '../record/rules.ts';
+import { settle } from './settle.ts';
+import { writeChanges } from './write.ts';
+
+/** A provider that does not answer keeps the time for so long at most. */
+const LONGEST_DELAY = 2 * MINUTE;
+
+const isOver = (booking: BookingRow | undefined, now: Instant): booking is BookingRow & { holdUntil: Instant } =>
+  booking?.status === 'PENDING' && booking.holdUntil !== null && now >= booking.holdUntil;
+
+const giveTimeBack = async (deps: Deps, tx: Queries, bookingId: string) => {
+  const now = deps.clock.now();
+  const booking = await bookingRowOf(tx, bookingId);
+  if (!isOver(booking, now)) return;
+  await expirePending(tx, bookingId);
+  await returnTips(tx, bookingId);
+  if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
+  const cancelled = { status: 'CANCELLED', cancelledAt: now } as const;
+  const changes = { ...cancelled, ...(await settle(tx, { ...booking, ...cancelled })) };
+  await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now });
+};
+
+/**
+ * Gives the time and the coupon back, if the advance was not paid in time. The provider is asked first, because its report may be lost: a
+ * visit that was paid keeps its time (rule M25). A provider that does not answer is asked again for a while.
+ */
+export const endHold: JobKind<{ bookingId: string }> = {
+  name: 'END_HOLD',
+  tries: 12,
+  timeLimit: 30 * SECOND,
+  atOnce: 8,
+  run: async ({ bookingId }, deps) => {
+    const now = deps.clock.now();
+    const booking = await bookingRowOf(deps.db.read, bookingId);
+    if (!isOver(booking, now)) return;
+    try {
+      await deps.askAboutPayments(bookingId);
+    } catch (error) {
+      if (now < booking.holdUntil + LONGEST_DELAY) throw error;
+      deps.log.warn({ err: error }, 'a hold ends although the payment provider does not answer');
+    }
+    await deps.db.tx(tx => giveTimeBack(deps, tx, bookingId));
+  },
+};
+
+/** The place that the booking had, if it is still free. */
+const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
+  const { id, userId, address, bookingDate, startMinute, durationInMinutes } = booking;
+  const settings = await readSettings(tx);
+  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+  const serviceIds = visit?.serviceIds ?? (await serviceIdsOf(tx, id));
+  const professionalId = visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
+  const wish = wishFor(serviceIds, address, { professionalId, womenOnly: visit?.womenOnly ?? false });
+  const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute, durationInMinutes } as const;
+  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
+  // A visit that others would have to make room for is not worth their change.
+  if (assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE');
+  return { visit, wish, span, assignment };
+};
+
+/**
+ * Money came after the time was given back. The booking is pending again if time and coupon are still free. Answers the columns to write;
+ * none if the money has to go back (rule M14).
+ */
+export async function reinstated(tx: Queries, booking: BookingRow, now: Instant): Promise<Partial<BookingRow>> {
+  if (!ranOut(booking) || booking.address === null) return {};
+  try {
+    const { visit, wish, span, assignment } = await placeAgain(tx, booking, now);
+    if (booking.couponId !== null && !(await redeemCoupon(tx, booking.couponId))) return {};
+    if (assignment && visit)
+      await moveVisit(
+        tx,
+        { bookingId: booking.id, date: booking.bookingDate, span, wish, wishedId: visit.wishedId, assignment },
+        visit,
+      );
+    return { status: 'PENDING', cancelledAt: null };
+  } catch (error) {
+    if (error instanceof AppError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * How every change of a booking is written: with its events, its documents, and what it does to the visit and to the pay of its
+ * professional (rules B9 to B14, M22, M23).
+ */
+
+import { type Instant, istDate } from '../../../common/time.ts';
+import { withoutTax } from '../../money/commission/base-rules.ts';
+import { changeEarning, earn, forgetEarning } from '../../money/commission/earn.ts';
+import { netLines } from '../../money/commission/rules.ts';
+import { collectsTax } from '../../money/document/sale-rules.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { countVisit, endVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { sacsOf } from '../../shop/catalog/catalog.ts';
+import { countAnew } from '../list/months.ts';
+import { type Actor, noteChange, type Undone } from '../record/history.ts';
+import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
+import { changeBooking } from '../record/record.ts';
+import { type BookingRow, bookingCan } from '../record/rules.ts';
+import { documentChange } from './documents.ts';
+
+const earnOf = async (
+  tx: Queries,
+  { id, discountPaise, finalPaise, enteredAfter }: BookingRow,
+  { completedAt, now }: { completedAt: Instant; now: Instant },
+): Promise<void> => {
+  const professionalId = (await visitOf(tx, id))?.professionalId;
+  if (!professionalId) return;
+  const [settings, date] = [await readSettings(tx), istDate(completedAt)];
+  // A visit that is entered after its month was paid out counts for today (rule B50).
+  const isLate = enteredAfter && date.slice(0, 7) < istDate(now).slice(0, 7);
+  const net = netLines(await itemsOf(tx, id), discountPaise);
+  const beforeTax = settings.commissionBeforeTax && collectsTax(settings, date);
+  const serviceIds = net.map(({ serviceId }) => serviceId);
+  const lines = beforeTax ? withoutTax(await sacsOf(tx, serviceIds))(net, date) : net;
+  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
+};
+
+/** Only a completed visit earns, so new and moved bookings cost no statement here. */
+const earningChange = async (tx: Queries, before: BookingRow, after: BookingRow, now: Instant): Promise<void> => {
+  const { id, status, completedAt, creditedPaise } = after;
+  if (status !== 'COMPLETED' || completedAt === null) return;
+  if (before.status !== 'COMPLETED') return earnOf(tx, after, { completedAt, now });
+  const date = istDate(now);
+  if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id, date);
+  if (creditedPaise === before.creditedPaise) return;
+  const { refundsLowerCommission: bears } = await readSettings(tx);
+  await changeEarning(tx, id, { creditedPaise, bears, date });
+};
+
+export type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
+
+interface Writing {
+  caller: Actor;
+  now: Instant;
+  /** When it happened, if that was before it was sent. */
+  at?: Instant;
+  undoes?: Undone | undefined;
+}
+
+/** Whether its professional has it among the visits that she has carried out. */
+const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 'COMPLETED' && deletedAt === null;
+
+/** Whoever moves or ends a visit ends what the customer was asked about it (rule B60). */
+const endsProposal = (before: BookingRow, changes: Partial<BookingRow>): boolean => {
+  const { status, bookingDate, startMinute, deletedAt } = { ...before, ...changes };
+  const isSame = status === before.status && bookingDate === before.bookingDate && startMinute === before.startMinute;
+  return before.servicesProposal !== null && (!isSame || deletedAt !== null);
+};
+
+/**
+ * Writes the changes with their events and documents, counts a visit that was carried out, and frees the professional of one that ends.
+ * Answers the changed booking.
+ */
+export async function writeChanges(
+  deps: Deps,
+  tx: Queries,
+  before: BookingRow,
+  changes: Partial<BookingRow>,
+  { caller, now, at, undoes }: Writing,
+) {
+  const all = endsProposal(before, changes) ? { ...changes, servicesProposal: null } : changes;
+  const after = Object.keys(all).length > 0 ? await changeBooking(tx, before, all, now) : before;
+  await countAnew(tx, before, after);
+  await noteChange(deps, tx, before, after, caller, { at, undoes });
+  await documentChange(tx, before, after, now);
+  await earningChange(tx, before, after, now);
+  if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
+  const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
+  // A salon with teams needs it, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
+  if (ends) await endVisit(tx, before.id);
+  return { after, settings: await readSettings(tx) };
+}
+
+/** Runs `change` in the transaction `tx` on a booking that the caller may see. */
+export async function changeIn(deps: Deps, tx: Queries, id: string, caller: Caller, change: Change, undoes?: Undone) {
+  const found = await mustFindBooking(tx, id, caller);
+  const now = deps.clock.now();
+  const changes = await change(tx, found.booking, now);
+  return { found, now, ...(await writeChanges(deps, tx, found.booking, changes, { caller, now, undoes })) };
+}
+
+/** Runs `change` on a booking that the caller may see, and answers the changed booking. */
+export async function applyChange(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  change: Change,
+  undoes?: Undone,
+): Promise<Schemas['Booking']> {
+  const { booking, settings } = await deps.db.tx(async tx => {
+    const { found, now, after, settings } = await changeIn(deps, tx, id, caller, change, undoes);
+    return { booking: await presented(tx, settings, { ...found, booking: after }, { caller, now }), settings };
+  });
+  return show(deps, booking, settings, caller);
+}
+
+/** Sets an integrator's id and notes. Fields left out stay, null clears, and `metadata` is replaced as a whole. */
+export function setExternal(deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) {
+  return applyChange(deps, id, caller, async () => external);
+}

@@ -1,0 +1,88 @@
+/**
+ * Another time for a visit that nobody can carry out as booked: staff ask, and the customer says yes (rules N81 and N82). A proposal takes
+ * nobody's time. It is checked again when the customer agrees, by the same function as every move.
+ */
+
+import { minuteOf, timeOf } from '../../../common/minutes.ts';
+import type { Instant } from '../../../common/time.ts';
+import { countOwnChange } from '../../accounts/auth/limits.ts';
+import { wishesWomen } from '../../accounts/auth/profile.ts';
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { findPlace, wishFor } from '../../schedule/free/place.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { setProposal, visitOf } from '../../schedule/professional/visits.ts';
+import { move } from '../change/move.ts';
+import { applyToVisit } from '../change/steps.ts';
+import { applyChange } from '../change/write.ts';
+import { noteEvents } from '../record/history.ts';
+import { type BookingRow, bookingCan } from '../record/rules.ts';
+
+/** Throws INVALID_STATUS_TRANSITION, and VISIT_STATE with teams. */
+const mustBeOpen = (booking: BookingRow, visit: VisitRow | undefined): VisitRow => {
+  if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+  if (!visit) throw new AppError('VISIT_STATE', { params: { reason: 'NO_VISIT' } });
+  return visit;
+};
+
+/** Throws SLOT_UNAVAILABLE, DUPLICATE_BOOKING. */
+const mustFit = async (
+  tx: Queries,
+  { id, userId, address, durationInMinutes }: BookingRow,
+  { serviceIds, womenOnly }: VisitRow,
+  { bookingDate, bookingTime, professionalId }: Schemas['TimeProposalRequest'],
+  now: Instant,
+): Promise<void> => {
+  const wish = wishFor(serviceIds, address, { professionalId, womenOnly: womenOnly || (await wishesWomen(tx, userId)) });
+  const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes };
+  await findPlace(tx, await readSettings(tx), place as typeof place & { by: 'STAFF' }, now, { exceptId: id });
+};
+
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. */
+export function proposeTime(deps: Deps, id: string, caller: Caller, asked: Schemas['TimeProposalRequest']) {
+  return applyToVisit(deps, id, caller, async (tx, booking, found) => {
+    const visit = mustBeOpen(booking, found);
+    const now = deps.clock.now();
+    await mustFit(tx, booking, visit, asked, now);
+    const { bookingDate: date, bookingTime, professionalId } = asked;
+    await setProposal(tx, id, { date, startMinute: minuteOf(bookingTime), professionalId, at: now });
+    return 'TIME_PROPOSED';
+  });
+}
+
+/** Throws BOOKING_NOT_FOUND. */
+export function withdrawProposal(deps: Deps, id: string, caller: Caller) {
+  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
+    if (!visit?.proposal) return null;
+    await setProposal(tx, id, null);
+    return 'TIME_WITHDRAWN';
+  });
+}
+
+/**
+ * The customer says yes to the time that they saw: the visit moves there, and the proposed professional comes. Throws BOOKING_NOT_FOUND,
+ * INVALID_STATUS_TRANSITION, PROPOSAL_GONE, DUPLICATE_BOOKING, and SLOT_UNAVAILABLE if the time went meanwhile.
+ */
+export function agreeToTime(deps: Deps, id: string, caller: Caller, seen: Schemas['AgreedTime']): Promise<Schemas['Booking']> {
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
+    if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    const { capacity } = await readSettings(tx);
+    const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+    const proposal = visit?.proposal;
+    if (!proposal || proposal.date !== seen.bookingDate || timeOf(proposal.startMinute) !== seen.bookingTime)
+      throw new AppError('PROPOSAL_GONE');
+    await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
+    const { date: bookingDate, startMinute, professionalId } = proposal;
+    const to = { bookingDate, startMinute, address: booking.address };
+    // The move counts by exact travel, as staff found the time.
+    const changes = await move(deps, tx, booking, caller, { to, asked: professionalId, isAgreed: true, by: 'STAFF' }, now);
+    await setProposal(tx, id, null);
+    const isElsewhen = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
+    // At the same time only the person is new, and no column of the booking changes.
+    if (!isElsewhen) await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);
+    return changes;
+  });
+}

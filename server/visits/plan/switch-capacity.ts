@@ -1,0 +1,132 @@
+/** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
+
+import type { Instant } from '../../../common/time.ts';
+import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
+import { wishesWomen } from '../../accounts/auth/profile.ts';
+import { tellLeftToTeams } from '../../messages/tell/tell-left-to-teams.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { changeSettings } from '../../salon/settings/settings.ts';
+import { namedRosterOf } from '../../schedule/fit/assign-rules.ts';
+import { wishFor } from '../../schedule/free/place.ts';
+import { teamDaysOf } from '../../schedule/professional/team.ts';
+import { allUncovered } from '../../schedule/professional/uncovered.ts';
+import {
+  type BeforeTeams,
+  leaveAllToTeams,
+  placeVisit,
+  takeBackFromTeams,
+  visitsOf,
+} from '../../schedule/professional/visits.ts';
+import { noteAssigned } from '../record/history.ts';
+import { allPending, itemsOfBookings } from '../record/read.ts';
+
+import { type BookingRow, hasBegun } from '../record/rules.ts';
+
+type Settings = Required<Schemas['Settings']>;
+
+interface Asked {
+  booking: BookingRow;
+  serviceIds: string[];
+  /** The professional who had it before the salon went to teams. */
+  had: BeforeTeams | undefined;
+}
+
+/**
+ * Gives a booking to whom it had before, if it still fits her; else to somebody who can carry it out, or to nobody: then it is uncovered.
+ * Nobody new gets a visit that has begun: whoever is there is not known. Answers whom it has now.
+ */
+const assignOne = async (tx: Queries, { booking, serviceIds, had }: Asked, settings: Settings, now: Instant) => {
+  const { id: bookingId, bookingDate: date, startMinute, durationInMinutes } = booking;
+  const womenOnly = had?.womenOnly ?? (await wishesWomen(tx, booking.userId));
+  const wish = wishFor(serviceIds, booking.address, { womenOnly });
+  const team = (await teamDaysOf(tx, { from: date, to: date }, { settings, now, place: wish.place })).get(date);
+  if (!team) throw new Error(`No team on ${date}`);
+  const span = { startMinute, endMinute: startMinute + durationInMinutes };
+  const hers = had && { ...wish, professionalId: had.professionalId };
+  // She may be on her way, or there: where she is now does not count.
+  const again = hers && namedRosterOf({ ...team, present: undefined }, hers).assign(span);
+  if (again && !again.handOver) {
+    await placeVisit(tx, { bookingId, date, span, wish: had.chosen ? hers : wish, assignment: again });
+    return had.professionalId;
+  }
+  const assignment = hasBegun(booking, now) ? undefined : namedRosterOf(team, wish).assign(span);
+  await placeVisit(tx, { bookingId, date, span, wish, assignment });
+  return assignment?.professionalId;
+};
+
+/** Gives every pending booking without a visit somebody, or nobody. Returns how many there are, and who got one that somebody else had. */
+export async function assignPending(tx: Queries, settings: Settings, now: Instant) {
+  const pending = await allPending(tx);
+  const ids = pending.map(({ id }) => id);
+  const [items, before] = [await itemsOfBookings(tx, ids), await takeBackFromTeams(tx)];
+  const kept = new Set((await visitsOf(tx, ids)).map(({ bookingId }) => bookingId));
+  const asked = pending
+    .filter(({ id }) => !kept.has(id))
+    .map(booking => ({
+      booking,
+      serviceIds: (items.get(booking.id) ?? []).map(({ serviceId }) => serviceId),
+      had: before.get(booking.id),
+    }));
+  const given: { bookingId: string; professionalId: string }[] = [];
+  // Visits that somebody had come first, before another visit takes her time.
+  for (const one of [...asked.filter(({ had }) => had), ...asked.filter(({ had }) => !had)]) {
+    const professionalId = await assignOne(tx, one, settings, now);
+    if (one.had && professionalId && professionalId !== one.had.professionalId)
+      given.push({ bookingId: one.booking.id, professionalId });
+  }
+  return { pending: asked.length, given };
+}
+
+const followCapacity = async (
+  deps: Deps,
+  tx: Queries,
+  { before, after, caller }: { before: Settings; after: Settings; caller: Caller },
+) => {
+  if (before.capacity === after.capacity) return;
+  const now = deps.clock.now();
+  if (after.capacity === 'TEAMS') {
+    await leaveAllToTeams(tx, now);
+    return tellLeftToTeams(tx, now);
+  }
+  const { given } = await assignPending(tx, after, now);
+  await noteAssigned(deps, tx, given, caller, now);
+};
+
+/** Ends a transaction that only looked. */
+class OnlyLooked extends Error {}
+
+/** What the switch to named professionals would do: it is carried out and rolled back. Null if the settings do not switch. */
+export async function previewSwitch(
+  { db, clock }: Deps,
+  before: Settings,
+  settings: Settings,
+): Promise<Schemas['CapacitySwitch'] | null> {
+  if (before.capacity === settings.capacity || settings.capacity === 'TEAMS') return null;
+  const now = clock.now();
+  let effect: Schemas['CapacitySwitch'] | null = null;
+  try {
+    await db.tx(async tx => {
+      const { pending } = await assignPending(tx, settings, now);
+      effect = { pending, uncovered: await allUncovered(tx, now) };
+      throw new OnlyLooked();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyLooked)) throw error;
+  }
+  return effect;
+}
+
+/** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
+export function saveSettings(
+  deps: Deps,
+  confirmation: PerhapsConfirmed,
+  entered: Schemas['Settings'],
+  ifMatch?: string,
+): Promise<Settings> {
+  return changeSettings(deps, entered, ifMatch, {
+    within: work => perhapsByOwnPassword(deps, confirmation, work),
+    afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
+  });
+}

@@ -1,0 +1,83 @@
+/** How a booking is written: new, changed, or marked. Programs that keep a copy read each change of it again (rule I2). */
+
+import type { Instant } from '../../../common/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { referenceOf } from '../../platform/shared/ids.ts';
+import type { BookedItem, BookingRow } from './rules.ts';
+import { insertWithItems, moveItems, replaceItems, updateBooking } from './store.ts';
+
+/** A booking that nobody has changed or paid. */
+const UNTOUCHED = {
+  status: 'PENDING',
+  paidAt: null,
+  refundedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  refusal: null,
+  deletedAt: null,
+  heldPaise: 0,
+  creditedPaise: 0,
+  pendingPaise: 0,
+  feePaise: 0,
+  isTest: false,
+  enteredAfter: false,
+  handDiscount: null,
+  servicesProposal: null,
+} as const;
+
+/** Firm, and free to cancel. */
+const USUAL_TERMS = {
+  advancePaise: 0,
+  holdUntil: null,
+  freeCancelUntil: null,
+  cancelFeePercent: 0,
+  lateFeePaise: 0,
+  graceUntil: null,
+} satisfies Partial<BookingRow>;
+
+type TermsName = keyof typeof USUAL_TERMS;
+type NewBooking = Omit<BookingRow, keyof typeof UNTOUCHED | 'changedAt' | 'reference' | TermsName> &
+  Partial<Pick<BookingRow, TermsName>>;
+
+export async function addBooking(tx: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> {
+  const row: BookingRow = {
+    ...UNTOUCHED,
+    ...USUAL_TERMS,
+    ...added,
+    reference: referenceOf(added.id),
+    changedAt: added.createdAt,
+  };
+  await insertWithItems(tx, row, items);
+  return row;
+}
+
+/** Answers the changed booking. Whoever changes its date, status or payment calls `countAnew`, too (list/months.ts). */
+export async function changeBooking(
+  tx: Queries,
+  before: BookingRow,
+  change: Partial<BookingRow>,
+  now: Instant,
+): Promise<BookingRow> {
+  // Always later than the change before, even if the clock goes back. A cursor that has passed that one must find this one.
+  const changes = { ...change, changedAt: Math.max(now, before.changedAt + 1) };
+  await updateBooking(tx, before.id, changes);
+  const after = { ...before, ...changes };
+  if (after.bookingDate !== before.bookingDate) await moveItems(tx, before.id, after.bookingDate);
+  return after;
+}
+
+/** Other services of a booking, in the transaction that changes its price. */
+export async function changeItems(tx: Queries, booking: BookingRow, items: BookedItem[]): Promise<void> {
+  await replaceItems(tx, booking, items);
+}
+
+/** The visit took place before it was entered. Called in the transaction that enters it. */
+export async function markAsEntered(tx: Queries, bookingId: string): Promise<void> {
+  await updateBooking(tx, bookingId, { enteredAfter: true });
+}
+
+/** Nobody else hears of the visit. Called in the transaction that books it. */
+export async function markAsTest(tx: Queries, bookingId: string): Promise<void> {
+  await updateBooking(tx, bookingId, { isTest: true });
+}
