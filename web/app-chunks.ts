@@ -45,20 +45,8 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
   below: modulesOf('src/pages/customer', 'home/below-offer.tsx', 'home/claims.tsx', 'home/why-choose-us.tsx'),
   kept: modulesOf('src/shared', 'kept.ts'),
   typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
-  person: [
-    ...modulesOf('src/forms', 'phone-field.tsx'),
-    ...modulesOf('src/features/accounts/auth', 'full-name-field.tsx', 'mobile-field.tsx'),
-  ],
-  signIn: modulesOf(
-    'src/features/accounts/auth',
-    'auth-banner.tsx',
-    'auth-errors.ts',
-    'kept-otp-note.tsx',
-    'otp-step.tsx',
-    'sent-otp.ts',
-    'use-banner.ts',
-    'use-otp-steps.ts',
-  ),
+  person: [...modulesOf('src/forms', 'phone-field.tsx'), ...modulesOf('src/features/accounts/auth', 'person-fields.tsx')],
+  signIn: modulesOf('src/features/accounts/auth', 'auth-banner.tsx', 'auth-errors.ts', 'otp-step.tsx', 'sent-otp.ts'),
   customer: [
     ...modulesOf('src/features/schedule/address', 'address.ts', 'use-addresses.ts'),
     ...modulesOf('src/features/accounts/auth', 'customer.ts'),
@@ -70,30 +58,19 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/map', 'use-device-location.ts'),
   ],
   bookings: [
-    ...modulesOf(
-      'src/features/visits/booking',
-      'booking.ts',
-      'cancel-terms.ts',
-      'move.ts',
-      'move-terms.tsx',
-      'refused-for-good.ts',
-    ),
+    ...modulesOf('src/features/visits/booking', 'booking.ts', 'cancel-terms.ts', 'move.tsx'),
     wordsOf(language, 'checkout'),
   ],
-  reviews: modulesOf('src/features/visits/review', 'review.ts', 'salon-answer.tsx', 'stars.tsx'),
+  reviews: modulesOf('src/features/visits/review', 'review.tsx'),
   // What customers alone use.
   own: [
-    ...modulesOf('src/features/visits/booking', 'use-booking.ts', 'use-bookings.ts'),
+    ...modulesOf('src/features/visits/booking', 'use-bookings.ts'),
     ...modulesOf('src/features/schedule/professional', 'same-again.ts'),
     ...modulesOf('src/features/accounts/profile', 'use-profile.ts'),
     wordsOf(language, 'profile'),
   ],
-  afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
-  records: [
-    ...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'),
-    ...modulesOf('src/pages/admin/layout', 'add-button.tsx'),
-    ...modulesOf('src/ui', 'table.tsx'),
-  ],
+  afterOrder: modulesOf('src/features/visits/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'pay-visit.tsx'),
+  records: [...modulesOf('src/records', 'records.tsx', 'use-row-focus.ts'), ...modulesOf('src/ui', 'table.tsx')],
 });
 
 /** The module of the page at this address. */

@@ -23,7 +23,7 @@ type Fill = (parts: Parts) => string;
 
 /**
  * A service's first paint has picture and name, and the same as data, from which the page's scripts draw it again
- * (web/src/pages/customer/service/first-service.ts).
+ * (web/src/pages/customer/service/service-page.tsx).
  */
 const withService = (page: string, { id, name, imageUrl }: NonNullable<Page['service']>): string =>
   page
@@ -43,7 +43,7 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', has, service }) => {
-    // The build puts a placeholder where a page has the salon's name (web/src/shared/site-name.ts).
+    // The build puts a placeholder where a page has the salon's name (web/src/shared/use-document-title.ts).
     const named = html.replaceAll('salon-name', () => escaped(salon));
     const page = /(^|\/)service$/.test(name) && service?.imageUrl ? withService(named, service) : named;
     const kept = has === undefined ? page : page.replace('<div id="root"', start => `${start} data-has="${has}"`);

@@ -174,6 +174,17 @@ describe('the web site', () => {
     expect(described(backwards)).toEqual([]);
   });
 
+  /** `admin/pay`, of a file in the folder of a page. An area's own files, like `admin/admin-area.tsx`, lead to all its pages. */
+  const pageOf = (file: string): string | undefined =>
+    file.match(/^web\/src\/pages\/((customer|admin)\/[^/]+(?=\/)|professional|dev)/)?.[1];
+
+  it('has no page that imports from the folder of another, but for the page of a missing address', () => {
+    const between = web.filter(({ from, to }) => pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to));
+    const missing = 'web/src/pages/customer/not-found/not-found-page.tsx';
+    expect(described(between.filter(({ to }) => to !== missing))).toEqual([]);
+    expect(between.length).toBeGreaterThan(0);
+  });
+
   it('has one importer of openapi-fetch, none of zod, and leaflet in map alone', () => {
     const importersOf = (name: string) => [...new Set(web.filter(({ to }) => to === name).map(({ from }) => from))];
     expect(importersOf('openapi-fetch')).toEqual(['web/src/api/client.ts']);

@@ -5,7 +5,6 @@ import type { paths } from '#contract';
 import { noteServerDate } from '../shared/clock.ts';
 import { keys, read } from '../shared/storage.ts';
 import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
-import { firstAnswer } from './first-answers.ts';
 import { inLanguage } from './in-language.ts';
 import { renewed, type TokenKey } from './renew-token.ts';
 
@@ -116,4 +115,18 @@ interface ErrorBody {
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;
+}
+
+// The server embeds the answers to a page's first requests in the page (server/site/serve.ts).
+
+let answers: Map<string, object> | undefined;
+
+/** The answer that came with the page. Only once: a second request goes to the server. */
+function firstAnswer({ method, url }: Request): Response | undefined {
+  answers ??= new Map(Object.entries(JSON.parse(document.getElementById('first-answers')?.textContent || '{}')));
+  const { pathname, search } = new URL(url);
+  const address = pathname + search;
+  const answer = method === 'GET' ? answers.get(address) : undefined;
+  answers.delete(address);
+  return answer && new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
 }

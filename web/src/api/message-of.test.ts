@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ErrorCode, networkError } from './api-error.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf, problemOf } from './message-of.ts';
 
 const refused = (errorCode: ErrorCode, message: string, retryAfter: number | null, status = 429) => {
   const params = message === wrong ? ({ reason: 'TODAY' } as const) : {};
@@ -43,5 +43,19 @@ describe('what is said of a refusal', () => {
     ],
   ] as const)('is %s', (_what, errorCode, message, said) => {
     expect(messageOf(new ApiError({ status: 409, errorCode, message }), 'Failed.')).toBe(said);
+  });
+});
+
+describe('problemOf', () => {
+  it('says of no answer that it is the line that failed, beside the words of the catalogue', () => {
+    expect(problemOf(networkError(), 'Failed to update profile')).toEqual({
+      text: 'Failed to update profile',
+      hint: 'Please check your connection and try again.',
+    });
+  });
+
+  it('leaves an answer to its own words', () => {
+    const taken = new ApiError({ status: 409, errorCode: 'SLOT_UNAVAILABLE', message: 'This slot is taken.' });
+    expect(problemOf(taken, 'Failed to reschedule the booking.')).toEqual({ text: 'This slot is taken.', hint: undefined });
   });
 });

@@ -19,7 +19,8 @@ type Save<Input> = <Done>(input: Input, send: (header: { 'idempotency-key': stri
 /**
  * For requests that create something. `send` gets an idempotency key. It stays the same for the same input until the server has
  * answered, so a second try after a lost answer creates nothing twice (rule V21). The request must follow from `input` alone.
- * Throws what `send` throws.
+ * Throws what `send` throws. Lists of staff take `useResource` (records/use-resource.ts), which saves with this, says what was done and
+ * reads again. This alone is for the other requests: of customers, and those whose screen says itself what came of them.
  */
 export function useSave(): Save<unknown> {
   const [save] = useState(() => saveOnce());

@@ -1,7 +1,8 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react';
 import * as common from '#words/common';
 import { readPasscode } from '../../../common/typed.ts';
 import { classes } from '../shared/class-names.ts';
+import { useLatest } from '../shared/use-latest.ts';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
@@ -34,4 +35,25 @@ export function OtpField({ label, required, hint, error, digits = 4, onChange, c
       )}
     </Field>
   );
+}
+
+/** Long enough to see the last digit, or to press the button. */
+const restMs = 500;
+
+/** Submits a complete code after its last digit was typed or the code was pasted. */
+export function useAutoSubmit(submit: () => void, digits = 4) {
+  const latest = useLatest(submit);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    cancel,
+    after({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      cancel();
+      const { inputType, data } = nativeEvent as InputEvent;
+      const isByHand = inputType === 'insertFromPaste' || data?.length === 1;
+      if (isByHand && target.value.length === digits) timer.current = setTimeout(() => latest.current(), restMs);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import * as common from '#words/common';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { controlLook } from './control-look.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
-import { problemOf } from '../api/problem.ts';
+import { problemOf } from '../api/message-of.ts';
 
 /**
  * Puts a refusal's messages in place: those about fields of this form beside the fields, with the focus on the first; all others at the

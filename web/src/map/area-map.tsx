@@ -2,8 +2,7 @@ import { Icon, type LatLngBoundsExpression, type Marker as LeafletMarker } from 
 import { useEffect } from 'react';
 import { Circle, CircleMarker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet';
 import iconUrl from './corner.svg';
-import { keyboardStep, MapFrame, placeOnEarth, type Tiles } from './map-frame.tsx';
-import { NamedMarker } from './named-marker.tsx';
+import { keyboardStep, MapFrame, NamedMarker, placeOnEarth, type Tiles } from './map-frame.tsx';
 import { Pin } from './pin-map.tsx';
 import { metresBetween, moved, type Position } from './position.ts';
 

@@ -1,9 +1,9 @@
 import * as common from '#words/common';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { Browser, type LatLng } from 'leaflet';
-import { type ReactNode, useEffect } from 'react';
-import { AttributionControl, MapContainer, TileLayer, useMap } from 'react-leaflet';
+import { Browser, type LatLng, type Marker as LeafletMarker } from 'leaflet';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { AttributionControl, MapContainer, Marker, TileLayer, useMap } from 'react-leaflet';
 import { moved, type Position } from './position.ts';
 
 export interface Tiles {
@@ -92,4 +92,11 @@ export function keyboardStep(from: Position, event: KeyboardEvent, step: number)
   event.stopPropagation();
   const metres = event.shiftKey ? 10 * step : step;
   return moved(from, direction[0] * metres, direction[1] * metres);
+}
+
+/** A marker whose name for screen readers may change. Leaflet itself sets it once. */
+export function NamedMarker({ alt, ...marker }: ComponentProps<typeof Marker> & { alt: string }) {
+  const shown = useRef<LeafletMarker>(null);
+  useEffect(() => shown.current?.getElement()?.setAttribute('alt', alt), [alt]);
+  return <Marker ref={shown} alt={alt} {...marker} />;
 }

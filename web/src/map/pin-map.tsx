@@ -2,8 +2,7 @@
 import { Icon, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { keyboardStep, MapFrame, placeOnEarth, positionOf, type Tiles } from './map-frame.tsx';
-import { NamedMarker } from './named-marker.tsx';
+import { keyboardStep, MapFrame, NamedMarker, placeOnEarth, positionOf, type Tiles } from './map-frame.tsx';
 import iconUrl from './pin.svg';
 import { metresBetween, type Position } from './position.ts';
 

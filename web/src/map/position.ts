@@ -1,3 +1,5 @@
+import type { Why } from '../forms/from-contract.ts';
+
 /** A place on Earth, in degrees. */
 export interface Position {
   latitude: number;
@@ -18,4 +20,13 @@ export function moved({ latitude, longitude }: Position, north: number, east: nu
     latitude: latitude + north / metresPerDegree,
     longitude: longitude + east / (metresPerDegree * Math.cos((latitude * Math.PI) / 180)),
   };
+}
+
+const most = { latitude: 90, longitude: 180 };
+
+/** The contract has degrees as text, so it cannot bound them. */
+export function onEarth(place: Record<keyof typeof most, string>, refuse: (axis: keyof typeof most, why: Why) => void): void {
+  for (const axis of ['latitude', 'longitude'] as const) {
+    if (!(Math.abs(Number(place[axis])) <= most[axis])) refuse(axis, { rule: 'max', params: { limit: most[axis] } });
+  }
 }

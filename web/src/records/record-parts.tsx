@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 
 /** One fact of a record: a column of the table, and a place on the card. */
 export interface Column<Thing> {

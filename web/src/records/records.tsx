@@ -1,21 +1,21 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
+import * as common from '#words/common';
+import * as parts from '#words/parts';
 import { SearchField } from '../forms/search-field.tsx';
 import { classes } from '../shared/class-names.ts';
 import { count, plural } from '../shared/format.ts';
 import { useDesktop } from '../shared/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Pagination } from '../ui/pagination.tsx';
+import { ErrorState } from '../ui/notice-state.tsx';
 import { ReadFailed } from '../ui/read-failed.tsx';
 import { Repeat } from '../ui/repeat.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { type View, ViewToggle } from '../ui/view-toggle.tsx';
-import { RecordCards, RecordRows, RecordTiles, tilesLook } from './record-cards.tsx';
 import type { RecordLook } from './record-parts.tsx';
-import { RecordTable } from './record-table.tsx';
+import { RecordCards, RecordRows, RecordTable, RecordTiles, tilesLook } from './record-views.tsx';
 import type { RecordList } from './use-records.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -192,4 +192,35 @@ function Waiting<Thing>({ label, view, layout = 'table', columns }: Props<Thing>
 
 function capital(text: string): string {
   return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+}
+
+interface PaginationProps {
+  /** Counted from 0. */
+  page: number;
+  totalPages: number;
+  /** Instead of their number, if that is not known: 'more than 100'. */
+  pages?: string | undefined;
+  onChange: (page: number) => void;
+}
+
+/** Previous, Next and 'Page X of Y' (rule W13). Nothing for a single page. */
+function Pagination({ page, totalPages, pages = count(totalPages), onChange }: PaginationProps) {
+  if (totalPages <= 1 && page === 0) return null;
+  const isFirst = page === 0;
+  const isLast = page + 1 >= totalPages;
+  // A `disabled` button would lose the focus when it is pressed at the end. A status is read as a whole; a live region would read only what
+  // changed, '2'.
+  return (
+    <nav aria-label={common.pages} className="mt-6 flex flex-wrap items-center justify-between gap-3">
+      <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>
+        {common.previous}
+      </Button>
+      <p role="status" className="figures text-sm font-semibold text-muted">
+        {parts.pageOf(count(page + 1), pages)}
+      </p>
+      <Button variant="secondary" size="sm" aria-disabled={isLast} onClick={() => isLast || onChange(page + 1)}>
+        {common.next}
+      </Button>
+    </nav>
+  );
 }

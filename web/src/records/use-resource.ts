@@ -20,7 +20,8 @@ interface Options {
 }
 
 /**
- * Creates, updates and deletes one kind of thing. A toast says what was done to which one; all that shows it is read again, also after
+ * Creates, updates and deletes one kind of thing: for every list of staff. A request that belongs to no list takes `useSave`
+ * (api/use-save.ts) alone. A toast says what was done to which one; all that shows it is read again, also after
  * a refusal, because the server knows better. The promises throw `ApiError` for the form or question to show.
  */
 export function useResource({ noun, gone, touches, toastsFailure = false }: Options) {

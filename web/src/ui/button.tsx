@@ -1,7 +1,7 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { classes } from '../shared/class-names.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
-import { Spinner } from './spinner.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonLook & {
@@ -39,6 +39,31 @@ export function Button({ variant, size, block, busy = false, className, children
     >
       {isBusy && <Spinner />}
       {children}
+    </button>
+  );
+}
+
+/** Decorative: text beside it must say what is happening. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle aria-hidden className={classes('size-5 shrink-0 animate-spin', className)} />;
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: LucideIcon; label: string };
+
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors',
+        'hover:bg-sand disabled:cursor-not-allowed disabled:text-field disabled:hover:bg-transparent',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-field aria-disabled:hover:bg-transparent',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
     </button>
   );
 }

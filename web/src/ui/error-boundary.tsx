@@ -4,7 +4,7 @@ import * as common from '#words/common';
 import * as start from '#words/start';
 import { askAgainForScripts, MissingScript } from '../shared/lazy.ts';
 import { Button } from './button.tsx';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from './notice-state.tsx';
 
 interface Props {
   children: ReactNode;
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     askAgainForScripts();
-    // The server may have another version by now (web/src/offline/version.ts).
+    // The server may have another version by now (web/src/offline/worker.ts).
     if (error instanceof MissingScript) dispatchEvent(new Event('missing-script'));
     this.props.onFail?.();
   }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { classes } from '../shared/class-names.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
@@ -13,4 +13,19 @@ export function LinkButton({ variant, size, block, href, className, ...rest }: P
   const look = classes(buttonLook({ variant, size, block }), className);
   if (href.startsWith('/')) return <Link href={href} className={look} {...rest} />;
   return <a href={href} className={look} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })} {...rest} />;
+}
+
+type NavLinkProps = Omit<ComponentProps<'a'>, 'href' | 'className'> & {
+  href: string;
+  /** Another path for which the link is current. */
+  also?: string | undefined;
+  className: (isHere: boolean) => string;
+};
+
+/** A link of a menu. It is marked when it leads to the current page. */
+export function NavLink({ href, also = href, className, ...rest }: NavLinkProps) {
+  const [isHere] = useRoute(href);
+  const [isNear] = useRoute(also);
+  const current = isHere ? 'page' : isNear || undefined;
+  return <Link href={href} aria-current={current} className={className(isHere || isNear)} {...rest} />;
 }

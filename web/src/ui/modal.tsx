@@ -1,6 +1,8 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
+import { backAsHeld } from '../shared/use-held-back.ts';
 import { ToastRegion } from './toast-region.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Height of a toast with a few lines and its margins, in px. */
 const toastHeight = 160;
@@ -106,4 +108,25 @@ function keepFocus(closed: HTMLDialogElement | null): void {
   const under = [...document.querySelectorAll('dialog:modal')].at(-1);
   const title = under ? under.querySelector('h2') : document.querySelector<HTMLElement>('main h1');
   title?.focus({ preventScroll: true });
+}
+
+type Props = Pick<ModalProps, 'onClose' | 'children'> & { title: string };
+
+/** A modal that covers the window with its own page, like checkout over the cart. Its content may hold Back. */
+export function Overlay({ onClose, title, children }: Props) {
+  const titleId = useId();
+  return (
+    <Modal
+      coversPage
+      onClose={onClose}
+      onBack={() => backAsHeld() || onClose()}
+      labelledBy={titleId}
+      className="h-dvh max-h-none w-full max-w-none animate-fade overflow-y-auto overscroll-contain bg-ground text-ink"
+    >
+      <VisuallyHidden>
+        <span id={titleId}>{title}</span>
+      </VisuallyHidden>
+      {children}
+    </Modal>
+  );
 }

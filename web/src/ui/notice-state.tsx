@@ -1,7 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import { CloudOff, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { useFocusHandedOn } from '../shared/route-focus.ts';
+import { Button } from './button.tsx';
 
 export interface NoticeStateProps {
   title: string;
@@ -35,4 +37,14 @@ export function NoticeState({ icon: Icon, urgent, title, children, action, class
       {action && <div className="mt-4 md:mt-6">{action}</div>}
     </div>
   );
+}
+
+type ErrorStateProps = NoticeStateProps & {
+  icon?: LucideIcon;
+  /** What Try Again does. For other buttons, see `action`. */
+  onRetry?: () => unknown;
+};
+
+export function ErrorState({ icon = CloudOff, onRetry, ...rest }: ErrorStateProps) {
+  return <NoticeState icon={icon} urgent action={onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>} {...rest} />;
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { useHasScrolled } from '../shared/use-has-scrolled.ts';
+import { makeStore } from '../shared/store.ts';
 import { useWhenSeen } from '../shared/use-when-seen.ts';
 
 interface Props {
@@ -63,4 +63,14 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
       className={box}
     />
   );
+}
+
+const scrolled = makeStore(false);
+// Captured, because a scroll within the page does not bubble.
+if (typeof document !== 'undefined')
+  document.addEventListener('scroll', () => scrolled.set(true), { capture: true, once: true, passive: true });
+
+/** Whether the visitor has scrolled anything since the page was loaded. */
+function useHasScrolled(): boolean {
+  return useSyncExternalStore(scrolled.subscribe, scrolled.read, scrolled.read);
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../api/problem.ts';
+import type { Problem } from '../api/message-of.ts';
 
 /** The problem and, below it, what to do. */
 export function ProblemWords({ of: { text, hint } }: { of: Problem }) {

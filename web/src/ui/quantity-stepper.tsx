@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import * as parts from '#words/parts';
 import { classes } from '../shared/class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 
 interface Props {
   quantity: number;

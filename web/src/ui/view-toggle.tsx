@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import * as common from '#words/common';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 
 export type View = 'grid' | 'list';
 

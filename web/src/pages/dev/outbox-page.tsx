@@ -1,7 +1,9 @@
 import { Copy, Inbox } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { components } from '#contract';
+import { istInstant } from '../../../../common/minutes.ts';
+import { DAY, HOUR, istDate } from '../../../../common/time.ts';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { SearchField } from '../../forms/search-field.tsx';
@@ -12,11 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureToast } from '../../ui/failure-toast.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import NotFoundPage from '../customer/not-found/not-found-page.tsx';
-import { DevClock } from './dev-clock.tsx';
 
 type Message = components['schemas']['OutboxMessage'];
 
@@ -103,4 +105,55 @@ function OneMessage({ of: { to, body, sentAt, kind, channel, subject } }: { of: 
       )}
     </Card>
   );
+}
+
+const failure = failureToast();
+
+/** Moves the server's clock, so that reminders come without waiting. Missing where the clock cannot be moved. */
+function DevClock() {
+  const { data: clock } = useSWR('/dev/clock', () => ask(api.GET('/dev/clock')), { refreshInterval: 5000 });
+  const { mutate } = useSWRConfig();
+  if (!clock) return null;
+  const now = Date.parse(clock.now);
+
+  async function move(to: number | null) {
+    failure.takeBack();
+    try {
+      await ask(api.PUT('/dev/clock', { body: { now: to === null ? null : new Date(to).toISOString() } }));
+      await Promise.all([mutate('/dev/clock'), mutate('/dev/outbox')]);
+    } catch {
+      failure.say('The clock could not be moved');
+    }
+  }
+
+  return (
+    <Card as="section" padding="sm" aria-label="The server's clock" className="mb-5">
+      <p>
+        <span className="text-muted">At the salon it is </span>
+        <strong>{instant(clock.now)}</strong>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={() => void move(now + HOUR)}>
+          1 Hour Later
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => void move(next(now, 18))}>
+          Next 6 PM
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => void move(next(now, 9))}>
+          Next 9 AM
+        </Button>
+        {clock.moved && (
+          <Button size="sm" onClick={() => void move(null)}>
+            Real Time
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The next time that it is `hours` o'clock at the salon, in epoch ms. */
+function next(now: number, hours: number): number {
+  const today = istInstant(istDate(now), hours * 60);
+  return today > now ? today : today + DAY;
 }

@@ -1,7 +1,6 @@
 import * as words from '#words/pro';
 import { today } from '../../shared/clock.ts';
-import { DayHours } from './day-hours.tsx';
-import { ProfessionalPage } from './professional-page.tsx';
+import { DayHours, ProfessionalPage } from './professional-page.tsx';
 import type { DaysState, ShownDay } from './visit/use-days.ts';
 import { VisitList } from './visit/visit-row.tsx';
 import { dayWords } from './visit/visit-words.ts';

@@ -8,20 +8,23 @@ import { hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { readState } from '../../api/read-state.ts';
+import { useSave } from '../../api/use-save.ts';
+import { LeaveFields, type LeaveValues, leaveOf, useLeaveForm } from '../../features/schedule/leave/leave-fields.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { leaveWords } from '../../shared/span-words.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { isOfVisits } from './own-reads.ts';
 import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 import type { DaysState } from './visit/use-days.ts';
+import { isOfVisits, visitsWithin } from './visit/visits-within.ts';
 
 type Leave = components['schemas']['Leave'];
 
@@ -106,5 +109,44 @@ function Planned({ leave }: { leave: Leave[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  days: DaysState;
+  onClose: () => void;
+}
+
+/** Leave of her own. It holds at once and cancels nothing: the salon finds somebody else for her visits. */
+function LeaveDialog({ days, onClose }: Props) {
+  const form = useLeaveForm();
+  const save = useSave();
+  const { mutate } = useSWRConfig();
+  const values = form.watch();
+  const isChosen = values.fromDate !== '' && values.toDate !== '';
+  const inTheWay = isChosen ? visitsWithin(days.days ?? [], leaveOf(values)).length : 0;
+
+  async function enter(entered: LeaveValues) {
+    const body = leaveOf(entered);
+    await save(body, header => ask(professionalApi.POST('/visit/leave', { params: { header }, body })));
+    onClose();
+    toast.success(words.leaveEntered, { detail: words.salonSees });
+    // If the session has ended, this read fails; ignore that.
+    mutate(isOfVisits).catch(() => null);
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={words.enterLeave}
+      save={words.enterLeave}
+      saving={words.saving}
+      onSave={enter}
+      onClose={onClose}
+      fallback={words.enterFailed}
+    >
+      <LeaveFields form={form} noteHint={words.onlySalonSees} />
+      {inTheWay > 0 && <Alert tone="warning">{words.visitsInTheWay(inTheWay)}</Alert>}
+    </FormDialog>
   );
 }

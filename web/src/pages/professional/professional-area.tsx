@@ -4,13 +4,17 @@ import { onSessionEnd } from '../../api/client.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
+import { keepTrying } from '../../shared/queue.ts';
+import { useLatest } from '../../shared/use-latest.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { DaysPage } from './days-page.tsx';
 import { ProfessionalFrame, ProfessionalLayout } from './professional-layout.tsx';
 import { TodayPage } from './today-page.tsx';
 import { endSession, useProfessionalId } from './visit/professional-session.ts';
+import { changeQueue, sendTaps, useQueue } from './visit/tap-queue.ts';
+import { nextTap, withWaivers } from './visit/tap-rules.ts';
 import { type DaysState, useDays } from './visit/use-days.ts';
-import { useTapSender } from './visit/use-tap-sender.ts';
 import { VisitPage } from './visit-page.tsx';
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx'));
@@ -59,4 +63,21 @@ function Pages({ days }: { days: DaysState }) {
       </Route>
     </Switch>
   );
+}
+
+/** Sends waiting taps when the page opens, is shown again, has a network, or simply waits. Reads the days again after each success. */
+function useTapSender({ kept, reload }: DaysState): void {
+  const queue = useQueue();
+  const isOnline = useOnline();
+  const hasWork = nextTap(queue) !== undefined;
+  const readAgain = useLatest(reload);
+
+  useEffect(() => {
+    changeQueue(now => withWaivers(now, kept?.answer.days.flatMap(({ visits }) => visits) ?? []));
+  }, [kept]);
+
+  useEffect(() => {
+    if (!hasWork || !isOnline) return;
+    return keepTrying(() => void sendTaps().then(hasAnswered => hasAnswered && readAgain.current()));
+  }, [hasWork, isOnline, readAgain]);
 }

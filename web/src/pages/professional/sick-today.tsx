@@ -12,12 +12,11 @@ import { serverNow } from '../../shared/clock.ts';
 import { leaveWords } from '../../shared/span-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isOfVisits } from './own-reads.ts';
 import { professionalApi, useProfessionalId } from './visit/professional-session.ts';
 import type { DaysState, ShownDay } from './visit/use-days.ts';
-import { visitsWithin } from './visit/visits-within.ts';
+import { isOfVisits, visitsWithin } from './visit/visits-within.ts';
 
 type Leave = components['schemas']['Leave'];
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { lazy } from '../../../shared/lazy.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import type { AuthPurpose } from './auth-dialog-props.ts';
+import type { AuthPurpose } from './sign-in-step.tsx';
 
 const LoginOrRegister = lazy(() => import('./login-or-register.tsx'));
 

@@ -1,10 +1,8 @@
 // What the sign-in dialogs say, by error code (rule S22).
-
 import * as words from '#words/auth';
 import { seconds as secondsOf } from '#words/wait';
 import { ApiError } from '../../../api/api-error.ts';
-import { messageOf } from '../../../api/message-of.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { messageOf, type Problem, problemOf } from '../../../api/message-of.ts';
 
 export type Banner = Problem & {
   tone: 'bad' | 'info';

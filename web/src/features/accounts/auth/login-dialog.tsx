@@ -1,28 +1,30 @@
-import { useCallback, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/auth';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { Form } from '../../../forms/form.tsx';
+import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
+import { AuthBanner, KeptOtpNote } from './auth-banner.tsx';
 import { expiredOtp, loginBanner, registerBanner, sendFailed } from './auth-errors.ts';
 import { customer } from './customer.ts';
-import { KeptOtpNote } from './kept-otp-note.tsx';
-import { MobileField } from './mobile-field.tsx';
-import { NewHereStep } from './new-here-step.tsx';
-import { sendToKnown, sendToNew } from './send-code.ts';
-import type { Sending } from './sent-otp.ts';
-import { SignInStep } from './sign-in-step.tsx';
-import { SwitchLink } from './switch-link.tsx';
-import { TermsNote } from './terms-note.tsx';
-import { typedNameFor } from './typed-name.ts';
-import { useOtpSteps } from './use-otp-steps.ts';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
-import { wishOf } from './wish.ts';
+import { useOtpSteps } from './otp-step.tsx';
+import type { SentOtp } from './otp-timer.ts';
+import { FullNameField, MobileField } from './person-fields.tsx';
+import { type Sending, sendToKnown, sendToNew } from './sent-otp.ts';
+import {
+  type AuthDialogProps,
+  SignInStep,
+  SwitchLink,
+  TermsNote,
+  typedNameFor,
+  useSignedInElsewhere,
+  wishOf,
+} from './sign-in-step.tsx';
 
 /** The mobile, for somebody new the name, and the passcode (rules S21 and S27). */
 export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
@@ -120,5 +122,34 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
         </Form>
       )}
     </Dialog>
+  );
+}
+
+interface Props {
+  form: UseFormReturn<{ mobile: string; fullName: string }>;
+  kept: SentOtp | null;
+  onChangePhone: () => void;
+  /** Sends the code. */
+  onSubmit: () => Promise<void>;
+  onEnter: (otp: SentOtp) => void;
+}
+
+/** The name of somebody whose number has no account, in the dialog where the number was typed (rule S27). */
+function NewHereStep({ form, kept, onChangePhone, onSubmit, onEnter }: Props) {
+  const { isSubmitting } = form.formState;
+  useHeldBack(onChangePhone);
+  useEffect(() => form.setFocus('fullName'), [form]);
+  return (
+    <Form form={form} onSubmit={onSubmit} fallback={words.registerFailed} className="grid gap-4">
+      <Button variant="quiet" size="sm" className="-mt-1 -ml-4 justify-self-start" onClick={onChangePhone}>
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {words.changePhone}
+      </Button>
+      <FullNameField />
+      <KeptOtpNote otp={kept} onEnter={() => kept && onEnter(kept)} />
+      <Button type="submit" block size="lg" busy={isSubmitting}>
+        {isSubmitting ? words.sendingOtp : words.sendOtp}
+      </Button>
+    </Form>
   );
 }

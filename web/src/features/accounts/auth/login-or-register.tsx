@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
+import type { AuthDialogProps } from './sign-in-step.tsx';
 
 type Props = AuthDialogProps & {
   which: 'login' | 'register';

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as words from '#words/auth';
+import * as common from '#words/common';
 import { verifyOtp } from '../../../../../common/bounds/auth.gen.ts';
 import { type ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Banner, expiredOtp, usedOtp } from './auth-errors.ts';
+import { useExpiry, ValidFor } from './otp-countdown.tsx';
 import { type SentOtp, spendOtp } from './otp-timer.ts';
+import { FullNameField } from './person-fields.tsx';
 import type { Proof } from './session.tsx';
-import { StartAnew } from './start-anew.tsx';
-import { useExpiry } from './use-expiry.ts';
-import { ValidFor } from './valid-for.tsx';
 
 interface Props {
   otp: SentOtp;
@@ -96,6 +96,33 @@ export function NameStep({ otp, refusal: first, answer, onChangePhone, onCodeRef
       )}
       <Button variant="quiet" className="justify-self-center" onClick={() => setNew(true)}>
         {words.notMine}
+      </Button>
+    </Form>
+  );
+}
+
+interface StartAnewProps {
+  otp: SentOtp;
+  /** Erases the old account and makes one with this name. Throws ApiError. */
+  onSend: (fullName: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** For somebody who is new at a mobile: says what is lost before anything is (rule S25). */
+function StartAnew({ otp, onSend, onBack }: StartAnewProps) {
+  const form = useForm({ defaultValues: { fullName: '' } });
+  const { isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('fullName'), [form]);
+  return (
+    <Form form={form} onSubmit={({ fullName }) => onSend(fullName.trim())} fallback={words.verifyFailed} className="grid gap-4">
+      <Alert tone="warning">{words.whatGoes}</Alert>
+      <FullNameField />
+      <ValidFor otp={otp} />
+      <Button type="submit" variant="danger" block size="lg" busy={isSubmitting}>
+        {isSubmitting ? words.startingAnew : words.startAnew}
+      </Button>
+      <Button variant="quiet" className="justify-self-center" onClick={onBack}>
+        {common.back}
       </Button>
     </Form>
   );

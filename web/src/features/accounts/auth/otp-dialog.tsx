@@ -7,14 +7,11 @@ import { Form } from '../../../forms/form.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Challenge } from './ask-otp.ts';
-import { AuthBanner } from './auth-banner.tsx';
+import { AuthBanner, KeptOtpNote } from './auth-banner.tsx';
 import { expiredOtp, registerBanner, sendFailed } from './auth-errors.ts';
-import { KeptOtpNote } from './kept-otp-note.tsx';
-import { OtpStep } from './otp-step.tsx';
+import { OtpStep, useOtpSteps } from './otp-step.tsx';
 import type { Audience } from './otp-timer.ts';
-import { sentOtp } from './sent-otp.ts';
-import { useOtpSteps } from './use-otp-steps.ts';
+import { type Challenge, sentOtp } from './sent-otp.ts';
 
 interface Props<Values extends { mobile: string }> {
   title: string;

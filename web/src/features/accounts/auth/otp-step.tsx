@@ -5,18 +5,16 @@ import * as words from '#words/auth';
 import { hasCode } from '../../../api/api-error.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { Form } from '../../../forms/form.tsx';
-import { OtpField } from '../../../forms/otp-field.tsx';
+import { OtpField, useAutoSubmit } from '../../../forms/otp-field.tsx';
 import { useGone } from '../../../shared/use-gone.ts';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
+import { useLatest } from '../../../shared/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
-import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
-import { digitsFor, forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
-import { ResendOtp } from './resend-otp.tsx';
+import { useBanner } from './auth-banner.tsx';
+import { alreadySent, type Banner, missingVerificationId, spentBanner, usedOtp, verifyBanner } from './auth-errors.ts';
+import { ResendOtp, useExpiry } from './otp-countdown.tsx';
+import { type Audience, digitsFor, forgetOtp, isSpent, keptOtp, type SentOtp, spendOtp } from './otp-timer.ts';
 import type { Sending } from './sent-otp.ts';
-import { useAutoSubmit } from './use-auto-submit.ts';
-import type { useBanner } from './use-banner.ts';
-import { useExpiry } from './use-expiry.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 export interface OtpStepProps {
   otp: SentOtp;
@@ -137,4 +135,65 @@ export function OtpStep(props: OtpStepProps) {
       {children}
     </Form>
   );
+}
+
+// TypeScript's library does not know it yet: https://wicg.github.io/web-otp/
+type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } };
+
+/** Reads the code from the SMS, in browsers that can. */
+function useWebOtp(verificationId: string, onCode: (code: string) => void): void {
+  const take = useLatest(onCode);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a resent code is another SMS to wait for
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const waiting = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials
+      .get(request)
+      .then(given => given && 'code' in given && take.current(String(given.code)))
+      // Refused, timed out or aborted: the customer types the code.
+      .catch(() => {});
+    return () => waiting.abort();
+  }, [verificationId]);
+}
+
+/**
+ * The two steps of both dialogs. `ask` requests a code by `send`, which gives null if another step asks for something first. `otp` is the
+ * code to enter, null on the phone step. `kept` was sent to this mobile before.
+ */
+export function useOtpSteps(
+  mobile: string,
+  send: () => Promise<Sending | null>,
+  bannerOf: (error: unknown) => Banner,
+  audience?: Audience,
+) {
+  const [otp, setOtp] = useState<SentOtp | null>(null);
+  const kept = useKeptOtp(mobile, otp, audience);
+  const shown = useBanner();
+  const { say } = shown;
+
+  async function ask() {
+    say(null);
+    try {
+      const sent = await send();
+      if (!sent) return;
+      if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
+      setOtp(sent.otp);
+      if (sent.wasSent) say(alreadySent);
+    } catch (error) {
+      say(bannerOf(error));
+    }
+  }
+
+  return { otp, setOtp, kept, shown, ask };
+}
+
+/** The kept code, looked up when the mobile has 10 digits (rule S11) and when the customer returns from the OTP step. */
+function useKeptOtp(mobile: string, shown: SentOtp | null, audience: Audience): SentOtp | null {
+  const [kept, setKept] = useState<SentOtp | null>(null);
+  useEffect(() => {
+    if (!shown) setKept(mobile.length === 10 ? keptOtp(mobile, audience) : null);
+  }, [mobile, shown, audience]);
+  return kept;
 }

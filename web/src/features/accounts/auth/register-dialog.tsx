@@ -6,21 +6,21 @@ import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AuthBanner } from './auth-banner.tsx';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
+import { AuthBanner, KeptOtpNote } from './auth-banner.tsx';
 import { registerBanner, sendFailed } from './auth-errors.ts';
-import { FullNameField } from './full-name-field.tsx';
-import { KeptOtpNote } from './kept-otp-note.tsx';
-import { MobileField } from './mobile-field.tsx';
-import { sendToNew } from './send-code.ts';
-import type { Sending } from './sent-otp.ts';
-import { SignInStep } from './sign-in-step.tsx';
-import { SwitchLink } from './switch-link.tsx';
-import { TermsNote } from './terms-note.tsx';
-import { keepTypedName, typedNameFor } from './typed-name.ts';
-import { useOtpSteps } from './use-otp-steps.ts';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
-import { wishOf } from './wish.ts';
+import { useOtpSteps } from './otp-step.tsx';
+import { FullNameField, MobileField } from './person-fields.tsx';
+import { type Sending, sendToNew } from './sent-otp.ts';
+import {
+  type AuthDialogProps,
+  keepTypedName,
+  SignInStep,
+  SwitchLink,
+  TermsNote,
+  typedNameFor,
+  useSignedInElsewhere,
+  wishOf,
+} from './sign-in-step.tsx';
 
 /** The dialog stays open for this long after success (rule S21). */
 const closeDelayMs = 300;

@@ -1,5 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/auth';
+import * as common from '#words/common';
 import { type ApiError, hasCode } from '../../../api/api-error.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { fill } from '../../../ui/fill.tsx';
+import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep, type OtpStepProps } from './otp-step.tsx';
 import { forgetOtp } from './otp-timer.ts';
@@ -58,3 +64,84 @@ export function SignInStep({ onAsksName, ...step }: Props) {
     />
   );
 }
+
+/** Opens the other dialog. */
+export function SwitchLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="quiet" size="sm" className="-mt-2 justify-self-center" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** The links open new tabs: in this tab they would interrupt the sign-in. */
+export function TermsNote() {
+  return (
+    <p className="text-center text-sm text-muted">
+      {fill(words.agree, {
+        terms: <NewTabLink href={paths.terms}>{common.termsOfService}</NewTabLink>,
+        privacy: <NewTabLink href={paths.privacy}>{common.privacyPolicy}</NewTabLink>,
+      })}
+    </p>
+  );
+}
+
+/** The name that was typed for a mobile, in either dialog. Another mobile is another person. */
+let typed = { fullName: '', mobile: '' };
+
+export function keepTypedName(name: { fullName: string; mobile: string }): void {
+  typed = name;
+}
+
+/** Empty if none was typed for this mobile. */
+export function typedNameFor(mobile: string): string {
+  return mobile && mobile === typed.mobile ? typed.fullName : '';
+}
+
+/** Continues when the customer signs in in another tab. */
+export function useSignedInElsewhere(goOn: () => void): void {
+  const { status } = useSession();
+  const before = useRef(status);
+  useEffect(() => {
+    // Only a token that came from another tab is checked first. One from this tab's own sign-in is valid at once.
+    if (before.current === 'loading' && status === 'in') goOn();
+    before.current = status;
+  }, [status, goOn]);
+}
+
+/** The first that matches where signing in leads. */
+const wishes = [
+  [paths.cart, words.seeCart],
+  [paths.checkout, words.checkOut],
+  [paths.orderSuccess, words.seeBooking],
+  [paths.bookings, words.seeBookings],
+  [paths.profile, words.seeProfile],
+] as const;
+
+/** What follows "Log in to". Null when the visitor opened the dialog. */
+export function wishOf({ next, adding }: Pick<AuthDialogProps, 'next' | 'adding'>): string | null {
+  if (adding) return words.addToCart(adding);
+  const found = typeof next === 'string' && wishes.find(([path]) => next.startsWith(path));
+  return found ? found[1] : null;
+}
+
+/** Why the dialog is open, when signing in is not the visitor's only wish. */
+export interface AuthPurpose {
+  /** Page to open or action to run after signing in. */
+  next?: string | (() => void);
+  /** State for the history entry of that page. */
+  state?: unknown;
+  /** Service that is added to the cart after signing in. The dialog names it. */
+  adding?: string;
+}
+
+/** Props of the login and the register dialog. */
+export type AuthDialogProps = AuthPurpose & {
+  /** Typed in the other dialog before. */
+  mobile: string;
+  onClose: () => void;
+  /** Opens the other dialog with this mobile. */
+  onSwitch: (mobile: string) => void;
+  /** Called when the session exists. Closes the dialog and continues. */
+  onSignedIn: () => void;
+};

@@ -6,7 +6,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -10,13 +10,11 @@ import { useSave } from '../../../api/use-save.ts';
 import { Form } from '../../../forms/form.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-guard.ts';
 import { useStill } from '../../../forms/use-still.ts';
-
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { fill } from '../../../ui/fill.tsx';

@@ -1,5 +1,5 @@
 import { Download, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/bills';
 import * as common from '#words/common';
@@ -10,9 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { type DocumentSummary, typeWords } from './document.ts';
-import { HtmlPage } from './html-page.tsx';
-import { fileNameOf, pdfType } from './pdf.ts';
+import { type DocumentSummary, fileNameOf, pdfType, typeWords } from './document.ts';
 
 /** How the area on screen reads a document: each has a token of its own. */
 export interface BillSource {
@@ -94,4 +92,33 @@ async function share(file: File): Promise<void> {
     // The customer closed the phone's own sheet. Otherwise the press was too long ago, because the file took long.
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(file);
   }
+}
+
+/** The dialog has the margins, and the page of the server its own fonts and colours for `body`, which is not there. */
+const asPart = `:host { display: block; font: 15px/1.5 system-ui, sans-serif; color: #2b2024; } article { margin: 0 !important; padding: 0 !important; }`;
+
+/**
+ * A page that the server has drawn, with its own style, which touches nothing else here. The site's policy forbids styles in the text, so
+ * they are made a sheet. A browser that cannot do that shows the page plainly.
+ */
+function HtmlPage({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    host.current.lang = page.documentElement.lang;
+    // The page around it has its own main part.
+    const part = document.createElement('article');
+    part.append(...(page.querySelector('main')?.childNodes ?? []));
+    root.replaceChildren(part);
+    if (!('adoptedStyleSheets' in root)) return;
+    const sheet = new CSSStyleSheet();
+    const style = page.querySelector('style')?.textContent ?? '';
+    sheet.replaceSync(`${style.replaceAll(/\bmain\b/g, 'article')}${asPart}`);
+    root.adoptedStyleSheets = [sheet];
+  }, [html]);
+  // A long bill scrolls, and nothing else in it takes the focus.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+  return <div ref={host} tabIndex={0} />;
 }

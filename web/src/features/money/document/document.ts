@@ -16,3 +16,10 @@ export const documentTypes = Object.keys(typeWords) as DocumentType[];
 export function documentLine({ number, date: day, refersTo }: DocumentSummary): string {
   return [number, date(day), refersTo && words.about(refersTo.number)].filter(Boolean).join(' · ');
 }
+
+export const pdfType = 'application/pdf';
+
+/** The number without what a file's name cannot have. */
+export function fileNameOf(number: string): string {
+  return `${number.replaceAll('/', '-')}.pdf`;
+}

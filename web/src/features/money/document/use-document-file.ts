@@ -7,8 +7,7 @@ import { ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
-import type { DocumentSummary } from './document.ts';
-import { fileNameOf, pdfType } from './pdf.ts';
+import { type DocumentSummary, fileNameOf, pdfType } from './document.ts';
 
 /** Other browsers, such as Chrome on Android, would download it and leave an empty tab. */
 export function canOpenPdf(): boolean {

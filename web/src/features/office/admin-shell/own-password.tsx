@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { createCalendarFeed } from '../../../../../common/bounds/calendar-feeds.gen.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { mondayOf } from '../../../../../common/calendar.ts';
 import { today } from '../../../shared/clock.ts';
 import { date, dateSpan } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
-import type { Analytics } from './use-analytics.ts';
+import type { Analytics } from './period.ts';
 
 type Day = Analytics['byDay'][number];
 

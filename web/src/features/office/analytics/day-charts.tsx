@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useHasNames } from '../../visits/hand-over/use-team.ts';
 import { type Bucket, bucketsOf, isByWeek } from './buckets.ts';
 import { FiguresTable } from './figures-table.tsx';
-import type { Analytics } from './use-analytics.ts';
+import type { Analytics } from './period.ts';
 
 /** Bookings, revenue and places taken, by day or week. */
 export function DayCharts({ byDay }: Pick<Analytics, 'byDay'>) {

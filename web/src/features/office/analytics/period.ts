@@ -1,7 +1,10 @@
 // Periods of the analytics. Both days are inclusive, `yyyy-MM-dd`.
 
+import type { components } from '#contract';
 import { addDays, DAY } from '../../../../../common/time.ts';
-import { isTypedDay } from '../../../forms/is-typed-day.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { isTypedDay } from '../../../forms/day-range.tsx';
 import { today } from '../../../shared/clock.ts';
 
 export interface Span {
@@ -61,4 +64,12 @@ export function problemOf({ from, to }: Span): SpanProblem | null {
   if (to < from) return { to: 'The last day must not be before the first' };
   if (daysIn({ from, to }) > maxDays) return { to: `At most ${maxDays} days at once` };
   return null;
+}
+
+export type Analytics = components['schemas']['Analytics'];
+
+export function useAnalytics(span: Span | null) {
+  return useStaffRead(span && ['/analytics/admin', span.from, span.to], () =>
+    ask(adminApi.GET('/analytics/admin', { params: { query: span ?? {} } })),
+  );
 }

@@ -12,8 +12,8 @@ import { useKeptForm } from '../../../forms/use-kept.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ResendOtp } from '../../accounts/auth/otp-countdown.tsx';
 import type { SentOtp } from '../../accounts/auth/otp-timer.ts';
-import { ResendOtp } from '../../accounts/auth/resend-otp.tsx';
 import { type NumberSide, numberDraft } from './number-side.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { emptyDemo as emptyDemoBounds } from '../../../../../common/bounds/setti
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { plural } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';

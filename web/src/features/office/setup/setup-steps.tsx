@@ -1,13 +1,12 @@
-import { Check, X } from 'lucide-react';
+import { Check, Store, X } from 'lucide-react';
 import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { DemoNote } from './demo-note.tsx';
-import { stepWords } from './steps.ts';
+import { EmptyDemoDialog } from './empty-demo-dialog.tsx';
 import { BeginTest, TestVisit } from './test-visit.tsx';
 import { type Setup, type Step, useChangeSetup, useSetup } from './use-setup.ts';
 
@@ -141,3 +140,82 @@ function Acts({ step }: { step: Step }) {
     </div>
   );
 }
+
+/** The salon is still the demo: how to make it one's own. `onOpen` shows the first steps. */
+function DemoNote({ onOpen }: { onOpen: (() => void) | undefined }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section
+      aria-label="Demo salon"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card px-4 py-3 print:hidden"
+    >
+      <Store aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 basis-52">
+        <span className="font-semibold">This is the demo salon.</span>{' '}
+        <span className="text-muted">Look around. Empty it when you want your own.</span>
+      </p>
+      {onOpen && (
+        <Button size="sm" variant="quiet" onClick={onOpen}>
+          See the Six Steps
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+        Empty the Demo
+      </Button>
+      {isAsked && <EmptyDemoDialog onClose={() => setAsked(false)} />}
+    </section>
+  );
+}
+
+interface StepWords {
+  title: string;
+  text: string;
+  /** The page where it is done; the test visit has a dialog. */
+  href: string | null;
+  act: string;
+  /** For what may be right as it is. */
+  confirm?: string;
+}
+
+/** The six first steps (rule W50). */
+const stepWords: Record<Step, StepWords> = {
+  NAME: {
+    title: 'Name and logo',
+    text: 'Customers read the name on every page, in every SMS and on every bill.',
+    href: adminPaths.settingsOf('salon', 'salonName'),
+    act: 'Type the Name',
+  },
+  HOURS: {
+    title: 'Opening hours',
+    text: 'Visits begin and end within them. They are 9 to 8 now, and 9 to 6 on Sundays.',
+    href: adminPaths.settingsOf('opening'),
+    act: 'Change the Hours',
+    confirm: 'They Are Right',
+  },
+  AREA: {
+    title: 'Area',
+    text: 'Where you go. Without an area, anybody anywhere can book.',
+    href: adminPaths.settingsOf('area'),
+    act: 'Draw the Area',
+    confirm: 'We Go Everywhere',
+  },
+  SERVICES: {
+    title: 'Services',
+    text: 'What you do, each with its price and its time. A category is made on the way.',
+    href: adminPaths.addService,
+    act: 'Add a Service',
+  },
+  PEOPLE: {
+    title: 'People',
+    text: 'Name those who visit customers, or work with teams without names. You have 3 teams now.',
+    href: adminPaths.professionals,
+    act: 'Add People',
+    confirm: '3 Teams Are Right',
+  },
+  TEST_BOOKING: {
+    title: 'Test visit',
+    text: 'Book a visit for yourself and read the messages that customers get. Nobody else hears of it.',
+    href: null,
+    act: 'Book a Test Visit',
+  },
+};

@@ -9,7 +9,7 @@ import { date, plainTime } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { MobileField } from '../../accounts/auth/mobile-field.tsx';
+import { MobileField } from '../../accounts/auth/person-fields.tsx';
 import { type Setup, useChangeSetup } from './use-setup.ts';
 
 interface Props {

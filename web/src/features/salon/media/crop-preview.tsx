@@ -55,3 +55,8 @@ function noteOn({ width, height }: Crop, crop: Crop): string {
   if (Math.abs(ratio - cropRatio) < 0.02) return 'It fits the cards as it is.';
   return `Cards show what is in the frame: ${ratio > cropRatio ? 'the sides are' : 'top and bottom are'} cut off.`;
 }
+
+/** What a picture has to be, below its field. */
+export function pictureHint({ width, height }: Crop): string {
+  return `PNG, JPG or GIF. Recommended size ${width}x${height}. Large pictures are made smaller before they are sent.`;
+}

@@ -4,10 +4,9 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../../forms/field.tsx';
 import { classes } from '../../../shared/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Crop, CropPreview, cardCrop } from './crop-preview.tsx';
+import { type Crop, CropPreview, cardCrop, pictureHint } from './crop-preview.tsx';
 import { type PictureChoice, pickable, prepared } from './picture.ts';
-import { pictureHint } from './picture-hint.ts';
-import { UploadBar } from './upload-bar.tsx';
+import { UploadBar } from './upload.tsx';
 
 interface Props {
   /** Name of the form field that holds a PictureChoice. */

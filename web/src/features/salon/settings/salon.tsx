@@ -2,7 +2,7 @@
 import * as words from '#words/salon';
 import { money } from '../../../shared/format.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
-import { siteName } from '../../../shared/site-name.ts';
+import { siteName } from '../../../shared/use-document-title.ts';
 import { useSettings } from './use-settings.ts';
 
 export function useSalonName(): string {

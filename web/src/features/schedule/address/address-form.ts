@@ -2,7 +2,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as words from '#words/address';
 import { states as official } from '../../../../../common/words/en/states.ts';
 import type { Address, AddressRequest } from './address.ts';
-import type { LookedUp } from './place-address.ts';
+import type { LookedUp } from './use-reverse-lookup.ts';
 
 export type AddressValues = LookedUp & {
   flatNumber: string;

@@ -9,12 +9,11 @@ import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { askedPlace } from '../area/area.ts';
 import { OutsideNote } from '../area/outside-note.tsx';
-import type { AddressForm, AddressValues } from './address-form.ts';
+import { addressLine } from './address.ts';
+import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
-import { SelectedLocation } from './selected-location.tsx';
-import { useAddressState } from './use-address-state.ts';
-import { useReverseLookup } from './use-reverse-lookup.ts';
+import { type LookedUp, type Lookup, nothingKnown, useReverseLookup } from './use-reverse-lookup.ts';
 
 interface Props {
   form: AddressForm;
@@ -159,4 +158,74 @@ function useStepTop(step: number) {
   }, [step]);
 
   return top;
+}
+
+interface SelectedLocationProps {
+  position: Position | null;
+  lookup: Lookup;
+  known: LookedUp;
+}
+
+/**
+ * The address of the pin (rule A12). Above the buttons, because below the map a phone would not show it. Before a place is chosen, only
+ * this line says that the pin has none.
+ */
+function SelectedLocation({ position, lookup, known }: SelectedLocationProps) {
+  return (
+    <div aria-live="polite" className="min-w-0 basis-full">
+      <p className="text-sm font-semibold">{words.selected}</p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {lookup === 'looking' ? words.lookingUp : position ? lineOf(known, position) : words.movePin}
+      </p>
+    </div>
+  );
+}
+
+/** A place without a name is shown by its coordinates. */
+function lineOf(known: LookedUp, { latitude, longitude }: Position): string {
+  return addressLine(known) || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+/** The form's values in the terms of the dialog: the pin, and the fields that a lookup fills. */
+function useAddressState(form: AddressForm) {
+  const values = form.watch();
+  const { errors } = form.formState;
+  const position: Position | null =
+    values.latitude && values.longitude ? { latitude: Number(values.latitude), longitude: Number(values.longitude) } : null;
+
+  // Fields typed since the pin moved. The form's dirtyFields would also name those that the move has emptied.
+  const typed = useRef(new Set<string>());
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (name && type === 'change') typed.current.add(name);
+        },
+      }),
+    [form],
+  );
+
+  function setPosition({ latitude, longitude }: Position) {
+    form.setValue('latitude', latitude.toFixed(6));
+    form.setValue('longitude', longitude.toFixed(6));
+    form.clearErrors(['latitude', 'longitude']);
+    // The fields describe the old place. If the lookup is late, they must not be saved with the new pin.
+    typed.current.clear();
+    fill(nothingKnown);
+  }
+
+  /** Keeps what the customer has typed meanwhile: they know better than a map. */
+  function fill(found: LookedUp) {
+    for (const name of ['street', 'city', 'state', 'postalCode', 'country'] as const) {
+      if (typed.current.has(name) && form.getValues(name)) continue;
+      form.setValue(name, found[name]);
+      if (found[name]) form.clearErrors(name);
+    }
+  }
+
+  const isFilled = Object.keys(requiredFields).every(name => values[name as keyof typeof requiredFields].trim());
+  const { street, city, state, postalCode, country } = values;
+  const known: LookedUp = { street, city, state, postalCode, country };
+  return { known, position, isComplete: isFilled && Object.keys(errors).length === 0, setPosition, fill };
 }

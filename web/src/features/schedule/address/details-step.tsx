@@ -1,16 +1,18 @@
 import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as words from '#words/address';
+import { states } from '#words/states';
 import { createAddress } from '../../../../../common/bounds/addresses.gen.ts';
 import { plain } from '../../../../../common/plain.ts';
+import { states as official } from '../../../../../common/words/en/states.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { useStill } from '../../../forms/use-still.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type AddressForm, type AddressValues, isState, requiredFields } from './address-form.ts';
-import { StateField } from './state-field.tsx';
 
 interface Props {
   form: AddressForm;
@@ -79,5 +81,38 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
         )}
       </div>
     </Form>
+  );
+}
+
+const codes = Object.keys(official) as (keyof typeof official)[];
+
+/** States and Union Territories, by name in the reader's language. */
+const known = codes
+  .map(code => ({ value: official[code], label: states[code] }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+type StateFieldProps = { form: AddressForm } & Pick<
+  ReturnType<AddressForm['register']>,
+  'name' | 'onChange' | 'onBlur' | 'ref'
+> & {
+    error?: string | undefined;
+  };
+
+/**
+ * The State decides the tax of a visit, so it is chosen and not typed (rule A1). The server reads usual spellings; a text that names no State
+ * has to be chosen anew.
+ */
+function StateField({ form, ...field }: StateFieldProps) {
+  const value = useWatch({ control: form.control, name: 'state' });
+  const isKnown = known.some(one => one.value === value);
+  return (
+    <SelectField
+      label={words.state}
+      required
+      autoComplete="address-level1"
+      options={[{ value: '', label: words.chooseState }, ...known]}
+      {...field}
+      value={isKnown ? value : ''}
+    />
   );
 }

@@ -1,15 +1,16 @@
-import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { LocateFixed, MapPin, Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as words from '#words/address';
 import * as common from '#words/common';
+import { SearchField } from '../../../forms/search-field.tsx';
 import { LateMap } from '../../../map/late-map.tsx';
 import type { Position } from '../../../map/position.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Spinner } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings, useSettingsState } from '../../salon/settings/use-settings.ts';
-import type { LookedUp } from './place-address.ts';
-import { PlaceSearch } from './place-search.tsx';
-import type { Lookup } from './use-reverse-lookup.ts';
+import { type FoundPlace, longest, usePlaceSearch } from './use-place-search.ts';
+import type { LookedUp, Lookup } from './use-reverse-lookup.ts';
 
 interface Props {
   position: Position | null;
@@ -101,3 +102,102 @@ function LocationMap({ position, onMove, isAtHand }: LocationMapProps) {
     />
   );
 }
+
+interface PlaceSearchProps {
+  typeAhead: boolean;
+  onChoose: (place: FoundPlace) => void;
+}
+
+/** A search box with the found places below. Choosing one clears both (rule A12). */
+function PlaceSearch({ typeAhead, onChoose }: PlaceSearchProps) {
+  const search = usePlaceSearch(typeAhead, choose);
+  const box = useRef<HTMLFormElement>(null);
+  const { places, isSearching, problem } = search;
+
+  function choose(place: FoundPlace) {
+    // The list goes, with the button that has the focus. Not to the input: a phone would open its keyboard over the map.
+    box.current?.focus({ preventScroll: true });
+    onChoose(place);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search.submit();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Escape closes the list first, and then the dialog.
+    if (event.key === 'Escape' && places) {
+      event.preventDefault();
+      search.clear();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
+      const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (!next || !places) return;
+      event.preventDefault();
+      next.focus();
+    }
+  }
+
+  return (
+    <form ref={box} tabIndex={-1} aria-label={words.search} onSubmit={submit} onKeyDown={onKeyDown} className="relative">
+      <div className="flex gap-2">
+        <SearchField
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          value={search.text}
+          maxLength={longest}
+          onChange={search.type}
+          className="min-w-0 flex-1"
+        />
+        {!typeAhead && (
+          <Button type="submit" variant="secondary" aria-label={words.searchButton} busy={isSearching} className="shrink-0 px-4!">
+            {!isSearching && <Search aria-hidden className="size-5" />}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <Alert tone="bad" className="mt-2">
+          {problem}
+        </Alert>
+      )}
+      {/* Reserves the space of the results. If the map moved down and up again, people would tap the wrong place. */}
+      <p
+        role="status"
+        className={isSearching ? `${overlayLook} flex items-center gap-2 px-4 py-3 text-sm text-muted` : 'sr-only'}
+      >
+        {isSearching ? (
+          <>
+            <Spinner className="size-4!" /> {words.searching}
+          </>
+        ) : (
+          places && words.found(places.length)
+        )}
+      </p>
+      {places && (
+        <ul aria-label={words.placesFound} className={`${overlayLook} max-h-72 overflow-y-auto py-1`}>
+          {places.map(place => (
+            <li key={place.place_id}>
+              <button
+                type="button"
+                onClick={() => {
+                  search.clear();
+                  choose(place);
+                }}
+                className="flex min-h-12 w-full items-start gap-3 px-4 py-3 text-left text-sm hover:bg-sand focus-visible:bg-sand focus-visible:outline-offset-[-2px]"
+              >
+                <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0 text-plum" />
+                <span className="min-w-0 wrap-anywhere">{place.display_name}</span>
+              </button>
+            </li>
+          ))}
+          {places.length === 0 && <li className="px-4 py-3 text-sm text-muted">{words.nothingFound}</li>}
+        </ul>
+      )}
+      {places && <VisuallyHidden>{words.useArrows}</VisuallyHidden>}
+    </form>
+  );
+}
+
+const overlayLook = 'absolute inset-x-0 top-full z-10 mt-2 rounded-lg border border-line bg-card shadow-lift';

@@ -5,15 +5,16 @@ import * as words from '#words/area';
 import * as common from '#words/common';
 import { plain } from '../../../../../common/plain.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import type { Position } from '../../../map/position.ts';
 import { useDeviceLocation } from '../../../map/use-device-location.ts';
+import { paths } from '../../../paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { visitor } from '../../accounts/auth/customer.ts';
 import { type AreaReason, type AskedPlace, askArea } from './area.ts';
-import { CheckAnswer } from './check-answer.tsx';
 
 interface Props {
   /** In a page the question is the field's label, and the location is asked for only if the PIN code does not decide. */
@@ -112,5 +113,42 @@ export function CheckForm({ isInPage = false, asksPin = true, onWish }: Props) {
       {isFailed && <Alert tone="bad">{words.couldNotCheck}</Alert>}
       {answer && <CheckAnswer {...answer} isInPage={isInPage} onWish={onWish} />}
     </Form>
+  );
+}
+
+interface CheckAnswerProps {
+  place: AskedPlace;
+  reason: AreaReason;
+  /** The home page leads to a booking anyway. */
+  isInPage: boolean;
+  onWish: (place: AskedPlace) => void;
+}
+
+/** The answer, with what to do next. */
+function CheckAnswer({ place, reason, isInPage, onWish }: CheckAnswerProps) {
+  if (reason === null) {
+    const toBook = (
+      <LinkButton size="sm" variant="secondary" href={paths.services}>
+        {common.bookAppointment}
+      </LinkButton>
+    );
+    return (
+      <Alert tone="good" action={isInPage ? undefined : toBook}>
+        {words.weCome}
+      </Alert>
+    );
+  }
+  if (reason === 'UNSURE') return <Alert>{place.postalCode ? words.pinNotEnough : words.dependsOnPin}</Alert>;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => onWish(place)}>
+          {words.tellMe}
+        </Button>
+      }
+    >
+      {words.notYet}
+    </Alert>
   );
 }

@@ -1,18 +1,19 @@
 import { Check, ShoppingBag } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/cart';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonLook } from '../../../ui/button-look.ts';
+import { failureToast } from '../../../ui/failure-toast.ts';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useAuthDialog } from '../../accounts/auth/auth-dialog.tsx';
+import { useSession } from '../../accounts/auth/session.tsx';
 import { useUnserved } from '../../salon/settings/use-unserved.ts';
 import { type CartService, itemOf, maxQuantity } from './cart.ts';
 import { cartAttempts } from './cart-attempts.ts';
-import { cartFailures } from './cart-errors.ts';
-import { removeFromCart, setQuantity } from './change-cart.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
+import { addToCart, removeFromCart, setQuantity } from './change-cart.ts';
 import { useCart } from './use-cart.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
 
 interface Props {
   service: CartService;
@@ -93,4 +94,78 @@ function CartStepper({ service, quantity, size, block }: CartStepperProps) {
       onRemove={() => attempt(removeFromCart(service.id), cartFailures.remove)}
     />
   );
+}
+
+/**
+ * When a focused control is replaced by another in the same place, the new one gets the focus. Spread the result onto the place;
+ * `shown` says which of the two is there.
+ */
+function useKeepFocus(place: RefObject<HTMLElement | null>, shown: unknown) {
+  // React reports no blur for an element that it removes, so this stays true.
+  const hadFocus = useRef(false);
+  const last = useRef(shown);
+
+  useLayoutEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (hadFocus.current && !place.current?.contains(document.activeElement)) {
+      [...(place.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1)?.focus({ preventScroll: true });
+    }
+  }, [place, shown]);
+
+  // A DOM listener: React does not report the focus that a closing dialog gives back.
+  useEffect(() => {
+    const element = place.current;
+    const note = () => {
+      hadFocus.current = true;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [place]);
+
+  return {
+    onBlur: (event: FocusEvent) => {
+      hadFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}
+
+type Phase = 'idle' | 'adding' | 'added';
+
+/** How long the button says Added (rule T11). */
+const addedMs = 2000;
+
+/** Adds the service. Asks a visitor to sign in first, and adds it after that. */
+function useAddToCart(service: CartService): { phase: Phase; add: () => void } {
+  const { status } = useSession();
+  const auth = useAuthDialog();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [failure] = useState(failureToast);
+
+  async function run() {
+    setPhase('adding');
+    failure.takeBack();
+    try {
+      await addToCart(service);
+      setPhase('added');
+      timer.current = setTimeout(() => setPhase('idle'), addedMs);
+    } catch (error) {
+      setPhase('idle');
+      if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
+      // Rule T11 only logs it, but the customer should also know.
+      console.error(cartFailures.add, error);
+      const { text, hint } = cartProblem(error, cartFailures.add);
+      failure.say(text, { detail: hint ?? service.name });
+    }
+  }
+
+  function add() {
+    if (phase !== 'idle') return;
+    if (status === 'out') auth.open('login', { next: run, adding: service.name });
+    else void run();
+  }
+
+  return { phase, add };
 }

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { hasCode } from '../../../api/api-error.ts';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { isCouponsKey } from '../coupon/use-coupons.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
 import { applyCoupon, removeCoupon } from './change-cart.ts';

@@ -1,7 +1,6 @@
 import * as words from '#words/cart';
 import { ApiError, type ErrorCode, hasCode } from '../../../api/api-error.ts';
-import { messageOf } from '../../../api/message-of.ts';
-import { hintOf, type Problem } from '../../../api/problem.ts';
+import { hintOf, messageOf, type Problem } from '../../../api/message-of.ts';
 
 /** What the cart says when a change failed (rule T12). */
 export const cartFailures = {

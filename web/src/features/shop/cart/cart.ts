@@ -1,6 +1,6 @@
 // How a cart looks after a change, until the server answers. The server decides the prices.
 import type { components } from '#contract';
-import { saving } from '../coupon/discount.ts';
+import { saving } from '../coupon/coupon.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];

@@ -22,3 +22,8 @@ export function useCart(): CartState {
   const cart = useMemo(() => (userId ? withChanges(data, userId, waiting) : null), [data, userId, waiting]);
   return { cart, error: data === undefined ? error : undefined, reload: () => mutate() };
 }
+
+/** The number of items in the cart. 0 without a customer or a cart. */
+export function useCartCount(): number {
+  return useCart().cart?.totalItems ?? 0;
+}

@@ -1,5 +1,5 @@
 // A service that the browser keeps, searched there when the server cannot be reached.
-import type { Service } from './service.ts';
+import type { Service } from './catalog.ts';
 
 /** For `isLike`. Not the rating: a number or null is no kind that it knows. */
 export const serviceSample: Omit<Service, 'rating'> = {

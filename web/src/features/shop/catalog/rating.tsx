@@ -4,8 +4,7 @@ import { classes } from '../../../shared/class-names.ts';
 import { count } from '../../../shared/format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import type { Service } from './service.ts';
-import { shownRating } from './shown-rating.ts';
+import type { Service } from './catalog.ts';
 
 interface Props {
   service: Service;
@@ -44,4 +43,15 @@ function Rating({ value, reviews, className }: RatingProps) {
       )}
     </span>
   );
+}
+
+/** Decorative (rule C13): between 4.6 and 4.9, and the same for the same id. */
+export function decorativeRating(id: string): number {
+  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return (46 + (sum % 4)) / 10;
+}
+
+/** The average of the reviews, or the decorative rating of a service that never had one (rule U6). Null for none. */
+export function shownRating({ rating, wasRated }: Service, decorative: number, mayDecorate: boolean): number | null {
+  return rating ?? (mayDecorate && !wasRated ? decorative : null);
 }

@@ -1,14 +1,15 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { duration } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { ServiceRating } from './rating.tsx';
-import type { Service } from './service.ts';
+import type { Service } from './catalog.ts';
+import { decorativeRating, ServiceRating } from './rating.tsx';
 import { ServicePrice } from './service-price.tsx';
-import { decorativeRating } from './shown-rating.ts';
 
 interface Props {
   service: Service /** Over the fold: its picture is not lazy. */;
@@ -52,7 +53,51 @@ export function ServiceCard({ service, eager = false }: Props) {
  * Shared with the skeleton, so that nothing moves when the service arrives. The list is a container measured in rem: with large text the
  * picture is small and the button has its own row.
  */
-export const cardGrid =
+const cardGrid =
   'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.75rem] ' +
   '@min-[17rem]:max-sm:grid-rows-[1fr_auto] ' +
   'sm:grid-rows-[auto_1fr_auto] sm:p-0';
+
+export function ServiceCardSkeleton() {
+  return (
+    <Card as="li" padding="none" className={`animate-breathe ${cardGrid}`}>
+      <div className="flex min-w-0 flex-col @min-[17rem]:max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">
+        <Bar box="h-4.5" bar="h-3 w-2/5" />
+        <Bar box="mt-1 h-6 sm:h-6.5" bar="h-4 w-4/5" />
+        <Bar box="mt-1 h-5.5" bar="h-3.5 w-1/2" />
+        <Bar box="mt-auto h-8" bar="h-4 w-3/5" />
+      </div>
+      <Skeleton still className="aspect-4/3 sm:row-start-1 sm:rounded-t-lg! sm:rounded-b-none!" />
+      <div className="@max-[17rem]:max-sm:col-span-2 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
+        <Skeleton still className="h-11 rounded-full!" />
+      </div>
+    </Card>
+  );
+}
+
+/** A bar in the line of the text that it replaces. */
+function Bar({ box, bar }: { box: string; bar: string }) {
+  return (
+    <div className={`flex items-center ${box}`}>
+      <Skeleton still className={bar} />
+    </div>
+  );
+}
+
+/** Services below a list in which a search found nothing. Hidden without any. */
+export function ServicesFound({ title, services }: { title: string; services: Service[] }) {
+  const titleId = useId();
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-6">
+      <h2 id={titleId} className="font-display text-2xl font-medium wrap-anywhere">
+        {title}
+      </h2>
+      <ul className="@container mt-3 grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:gap-6">
+        {services.map(service => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,8 @@
 import * as words from '#words/catalog';
+import * as common from '#words/common';
 import { classes } from '../../../shared/class-names.ts';
-import { Price } from '../../../ui/price.tsx';
+import { money } from '../../../shared/format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 
 /** The decorative list price in whole rupees (rule C12). */
@@ -24,6 +26,27 @@ export function PriceWithList({ rupees, showListPrice, className }: Props) {
     <span className={classes('figures flex flex-wrap items-baseline gap-x-2', className)}>
       <Price rupees={rupees} listPrice={showListPrice ? Math.round(rupees * listPriceFactor) : undefined} className="font-bold" />
       {showListPrice && <span className="text-xs font-semibold whitespace-nowrap text-leaf">{words.save20}</span>}
+    </span>
+  );
+}
+
+interface PriceProps {
+  rupees: number;
+  /** A higher price beside it, struck through. */
+  listPrice?: number | undefined;
+  className?: string;
+}
+
+function Price({ rupees, listPrice, className }: PriceProps) {
+  return (
+    <span className={classes('inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap', className)}>
+      {money(rupees)}
+      {listPrice !== undefined && (
+        <s className="text-[0.75em] font-normal text-muted">
+          <VisuallyHidden>{common.insteadOf} </VisuallyHidden>
+          {money(listPrice)}
+        </s>
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts';
 import { readState } from '../../../api/read-state.ts';
 import { isLike } from '../../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../../shared/storage.ts';
-import { allCategories, type Category } from './category.ts';
+import { allCategories, type Category } from './catalog.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { api, ask } from '../../../api/client.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
-import type { Service } from './service.ts';
+import type { Service } from './catalog.ts';
 
 interface PopularServices {
   /** Undefined while they load and after a failure. */

@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../../api/client.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
 import { servicesLifetimeMs } from '../../../shared/storage.ts';
-import type { Service, ServiceFilter } from './service.ts';
+import type { Service, ServiceFilter } from './catalog.ts';
 
 interface Page {
   of: ServiceFilter;

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { readState } from '../../../api/read-state.ts';
 import { isCutOff } from '../../../shared/cut-off.ts';
-import type { Service, ServiceFilter } from './service.ts';
-import { keepServices, lastKnownServices } from './services-cache.ts';
+import { isLike } from '../../../shared/is-like.ts';
+import { findBest } from '../../../shared/search.ts';
+import { keys, readJson, servicesLifetimeMs, writeJson } from '../../../shared/storage.ts';
+import type { Service, ServiceFilter } from './catalog.ts';
+import { searchTextOf, serviceSample } from './kept-service.ts';
 import { servicesOf, useServicePages } from './use-service-pages.ts';
 
 export interface Services {
@@ -58,3 +61,23 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
     loadMore: more,
   };
 }
+
+interface Kept {
+  /** Epoch ms. */
+  savedAt: number;
+  services: Service[];
+}
+
+/** Stores the services of a category, or of all with null, in the local storage. */
+function keepServices(categoryId: string | null, kept: Kept): void {
+  writeJson(keys.services(categoryId), kept);
+}
+
+/** The stored services, searched here because the server cannot be reached. Undefined if none are fresh enough. */
+function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
+  const kept = readJson(keys.services(categoryId), isKept);
+  if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;
+  return findBest(kept.services, search, searchTextOf);
+}
+
+const isKept = (value: unknown): value is Kept => isLike<unknown>({ savedAt: 0, services: [serviceSample] }, value);

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { mapLink } from '../../../map/map-links.ts';
-import { duration, instant, longDate, time } from '../../../shared/format.ts';
+import { duration, instant, longDate, plainTime, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -10,26 +10,25 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 import { useCustomer } from '../../accounts/customer/customer.ts';
 import { CustomerNote } from '../../accounts/customer/customer-note.tsx';
-import { AlertBadge } from '../../messages/alerts/alert-badge.tsx';
+import { AlertBadge } from '../../messages/alert/alerts.tsx';
 import { ChatLinks } from '../../messages/chat/chat-links.tsx';
 import { chatWords } from '../../messages/chat/chat-words.ts';
 import { useSalonName } from '../../salon/settings/salon.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { townOf } from '../../schedule/address/address.ts';
 import { type Booking, referenceOf } from '../booking/booking.ts';
-import { StatusBadge } from '../booking/booking-badges.tsx';
-import { DueBadge } from '../booking/due-badge.tsx';
+import { DueBadge, StatusBadge } from '../booking/booking-badges.tsx';
 import { useArrival } from '../booking/use-arrival.ts';
 import { uncoveredReason } from '../hand-over/candidates.ts';
+import { ProposalChat } from '../hand-over/proposal-chat.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
 import { useUncovered } from '../hand-over/use-uncovered.ts';
 import { BookingItems } from './booking-items.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
-import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
-import { ProposalFacts } from './proposal-facts.tsx';
 import { ServicesProposalFacts } from './services-proposal-facts.tsx';
 import { StateQuestion } from './state-question.tsx';
+import { cancelReasonWords, refusalWords, useBookingActs } from './use-booking-acts.ts';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
@@ -191,5 +190,28 @@ function CopyMapLink({ address }: { address: Booking['address'] }) {
       <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
       Copy map link
     </Button>
+  );
+}
+
+/** Another time that the customer was asked about, and has not answered (rule N82). */
+function ProposalFacts({ booking }: { booking: Booking }) {
+  const { withdraw } = useBookingActs(booking.bookingId);
+  const { proposal } = booking;
+  if (!proposal) return null;
+  return (
+    <section aria-label="Another time">
+      <h3 className="mb-1 text-sm font-semibold text-muted">Another time, waiting for the customer</h3>
+      <p className="figures font-semibold">
+        {longDate(proposal.bookingDate)}, {plainTime(proposal.bookingTime)}
+        {proposal.professional && `, ${proposal.professional.name}`}
+      </p>
+      <p className="text-sm text-muted">The time is not kept. It is checked again when the customer says yes.</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <ProposalChat booking={booking} />
+        <Button size="sm" variant="quiet" onClick={() => void withdraw()}>
+          Take Back
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { instant, money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import { cancelReasonWords } from './cancel-reason.ts';
-import { useBookingHistory } from './use-staff-booking.ts';
+import { cancelReasonWords, useBookingHistory } from './use-booking-acts.ts';
 
 /** Who did what to the booking, latest first. A deleted booking keeps its history; a booking that never existed has none. */
 export function BookingHistory({ id }: { id: string }) {

@@ -7,8 +7,17 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import type { Booking } from '../booking/booking.ts';
-import { methodWords, providerWords, refundWords, stateWords } from './payment-words.ts';
-import { isOnline, type Payment, type Refund, refundable, usePayments } from './use-payments.ts';
+import {
+  isOnline,
+  methodWords,
+  type Payment,
+  providerWords,
+  type Refund,
+  refundable,
+  refundWords,
+  stateWords,
+  usePayments,
+} from './use-payments.ts';
 
 const RecordPaymentDialog = lazy(() => import('./record-payment-dialog.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));

@@ -3,15 +3,14 @@ import { today } from '../../../shared/clock.ts';
 import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
-import { isRefusedForGood } from '../booking/refused-for-good.ts';
+import { isRefusedForGood } from '../booking/cancel-terms.ts';
 import { type Act, feeChoice, wordsOf } from './booking-question-words.tsx';
-import type { DoorRefusal } from './cancel-reason.ts';
-import { type Ending, EndingChoice, RefusalChoice } from './ending-choice.tsx';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
-import { useBookingActs } from './use-booking-acts.ts';
+import type { Way } from './use-booking-acts.ts';
+import { type DoorRefusal, refusalWords, useBookingActs } from './use-booking-acts.ts';
 import { WayBack } from './way-back.tsx';
-import type { Way } from './ways.ts';
 
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
 export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {
@@ -99,5 +98,52 @@ export function BookingQuestion({ act: asked, booking, onClose, onDeleted = onCl
         </p>
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** How a visit ended, as the act that says so. */
+type Ending = 'complete' | 'noShow' | 'refuse';
+
+interface EndingChoiceProps {
+  booking: Booking;
+  ending: Ending;
+  onChange: (ending: Ending) => void;
+}
+
+/** A visit of an earlier day took place, or ended at the door by the same rules as on the day (rules N74, N83, N84). */
+function EndingChoice({ booking, ending, onChange }: EndingChoiceProps) {
+  // A professional who has started was let in.
+  if (booking.visit?.state === 'STARTED') return null;
+  return (
+    <div className="mb-4">
+      <RadioCards<Ending>
+        legend="What happened?"
+        showLegend
+        className="grid gap-2"
+        cards={[
+          { value: 'complete', label: 'It took place' },
+          { value: 'noShow', label: 'Nobody was there' },
+          { value: 'refuse', label: 'It was refused at the door' },
+        ]}
+        value={ending}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** Why it was refused; the customer does not see it. */
+function RefusalChoice({ refusal, onChange }: { refusal: DoorRefusal; onChange: (refusal: DoorRefusal) => void }) {
+  return (
+    <div className="mb-4">
+      <RadioCards
+        legend="Why"
+        showLegend
+        className="grid gap-2 sm:grid-cols-2"
+        value={refusal}
+        onChange={onChange}
+        cards={(Object.keys(refusalWords) as DoorRefusal[]).map(value => ({ value, label: refusalWords[value] }))}
+      />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../../../common/time.ts';
 import { today } from '../../../shared/clock.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 
 interface Props {
   unit: 'Week' | 'Day';

@@ -4,15 +4,14 @@ import { recordPayment } from '../../../../../common/bounds/payments.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Booking } from '../booking/booking.ts';
+import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
-import { amountUpTo } from './payment-form.ts';
 import { usePaymentActs } from './use-payments.ts';
 
 const methods = [

@@ -4,20 +4,18 @@ import { refundPayment } from '../../../../../common/bounds/payments.gen.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Booking } from '../booking/booking.ts';
+import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
-import { amountUpTo } from './payment-form.ts';
-import { methodWords, providerWords } from './payment-words.ts';
-import { isOnline, type Payment, refundable, usePaymentActs } from './use-payments.ts';
+import { WAYS, type Way } from './use-booking-acts.ts';
+import { isOnline, methodWords, type Payment, providerWords, refundable, usePaymentActs } from './use-payments.ts';
 import { WayBack } from './way-back.tsx';
-import { WAYS, type Way } from './ways.ts';
 
 type Values = Typed<components['schemas']['RefundRequest'], 'amount' | 'note' | 'byProfessional'> & { method: Way };
 

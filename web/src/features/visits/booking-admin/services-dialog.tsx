@@ -2,21 +2,18 @@ import { useState } from 'react';
 import type { components } from '#contract';
 import { changeServices } from '../../../../../common/bounds/bookings.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import type { Problem } from '../../../api/problem.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import type { Problem } from '../../../api/message-of.ts';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { isSame, type Line, servicesIn } from '../visit-services/lines.ts';
-import { PreviewFacts } from '../visit-services/preview-facts.tsx';
+import { PreviewFacts, usePreview, whyNot } from '../visit-services/preview.tsx';
 import { ServicesEditor } from '../visit-services/services-editor.tsx';
-import { usePreview } from '../visit-services/use-preview.ts';
-import { whyNot } from '../visit-services/why-not.ts';
 import { nameOf } from './booking-question.tsx';
-import { useServicesActs } from './use-services-acts.ts';
+import { useServicesActs } from './services-proposal-facts.tsx';
 
 type Wish = components['schemas']['ServicesChange'];
 

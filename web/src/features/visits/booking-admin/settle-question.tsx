@@ -4,7 +4,7 @@ import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
-import { readStaffBooking } from './use-staff-booking.ts';
+import { readStaffBooking } from './use-booking-acts.ts';
 
 type SettlingAct = NonNullable<ReturnType<typeof nextAct>>;
 type Ask = (act: SettlingAct, booking: Booking) => void;

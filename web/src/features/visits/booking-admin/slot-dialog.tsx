@@ -2,7 +2,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { duration, longDate, money, plural, time } from '../../../shared/format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { waitsUntil } from '../booking/due-badge.tsx';
+import { waitsUntil } from '../booking/booking-badges.tsx';
 import { nameOf } from './booking-question.tsx';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 

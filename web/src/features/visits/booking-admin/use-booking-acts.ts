@@ -1,17 +1,19 @@
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { readOf } from '../../../api/use-staff-read.ts';
+import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
-import { type Move, moveRequest } from '../booking/move.ts';
-import type { DoorRefusal } from './cancel-reason.ts';
+import { type Move, moveRequest } from '../booking/move.tsx';
 import type { Paid } from './paid-choice.tsx';
-import { readStaffBooking } from './use-staff-booking.ts';
-import type { Way } from './ways.ts';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
+
+/** How staff give money back. */
+export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** Every read that shows bookings. */
 export const touchedByBookings = readOf(
@@ -136,3 +138,46 @@ function mustNotBeRefunded({ refundedAt }: Booking): void {
 function isPaid({ paymentStatus }: Booking): boolean {
   return paymentStatus === 'PAID';
 }
+
+/** Reads the booking now; throws ApiError. */
+export function readStaffBooking(id: string): Promise<Booking> {
+  return ask(adminApi.GET('/booking/{id}', { params: { path: { id } } }));
+}
+
+/** Any customer's booking, with all its facts. */
+export function useStaffBooking(id: string): {
+  booking: Booking | undefined;
+  error: unknown;
+  reload: () => Promise<Booking | undefined>;
+} {
+  const { data, error, reload } = useStaffRead(['/booking/{id}', id], () => readStaffBooking(id), { isLive: true });
+  return { booking: data, error, reload };
+}
+
+/** Who did what to the booking, latest first; also of a deleted one. */
+export function useBookingHistory(id: string) {
+  return useStaffRead(
+    ['/booking/admin/{id}/history', id],
+    () => ask(adminApi.GET('/booking/admin/{id}/history', { params: { path: { id } } })),
+    { isLive: true },
+  );
+}
+
+// Why a visit did not take place, in words for staff (rules B40 and N84).
+type Schemas = components['schemas'];
+export type DoorRefusal = Schemas['DoorRefusal'];
+
+export const cancelReasonWords: Record<Schemas['CancelReason'], string> = {
+  NO_SHOW: 'Nobody was there',
+  REFUSED: 'Refused at the door',
+  NOT_PAID: 'Not paid in time, so never booked',
+};
+
+export const refusalWords: Record<DoorRefusal, string> = {
+  UNSAFE: 'It did not feel safe',
+  HEALTH: 'Illness, or the skin',
+  NOT_AS_BOOKED: 'Something else than booked was wanted',
+  NO_PLACE: 'No room, water or power',
+  CUSTOMER_DECLINED: 'The customer did not want the visit',
+  OTHER: 'Another reason',
+};

@@ -1,6 +1,6 @@
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { methodWords } from './payment-words.ts';
-import { WAYS, type Way } from './ways.ts';
+import { WAYS, type Way } from './use-booking-acts.ts';
+import { methodWords } from './use-payments.ts';
 
 interface Props {
   value: Way;

@@ -1,8 +1,18 @@
+import { Check, Clock } from 'lucide-react';
 import { today } from '../../../shared/clock.ts';
-import { date, weekday } from '../../../shared/format.ts';
-import { OccupancyBar } from './occupancy-bar.tsx';
-import { type CalendarDay, type CalendarSlot, occupancyText, runningInto, visitsOf, type Week } from './use-week.ts';
-import { VisitChip } from './visit-chip.tsx';
+import { date, time, weekday } from '../../../shared/format.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { waitsUntil } from '../booking/booking-badges.tsx';
+import { nameOf } from './booking-question.tsx';
+import {
+  type CalendarDay,
+  type CalendarSlot,
+  type CalendarVisit,
+  occupancyText,
+  runningInto,
+  visitsOf,
+  type Week,
+} from './use-week.ts';
 
 interface Acts {
   onOpenSlot: (slot: { date: string; startTime: string }) => void;
@@ -109,5 +119,54 @@ function Cell({
         </div>
       )}
     </td>
+  );
+}
+
+interface Props {
+  visit: CalendarVisit;
+  onOpen: (bookingId: string) => void;
+}
+
+/** A visit in a slot of the week. */
+export function VisitChip({ visit, onOpen }: Props) {
+  const { bookingId, name, bookingTime, status, professional, payBy } = visit;
+  const isDone = status === 'COMPLETED';
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(bookingId)}
+      className={`flex min-h-11 w-full items-center gap-1.5 rounded-sm px-2 py-1 text-left text-xs ${lookOf(visit)}`}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{nameOf(visit)}</span>
+        <span className="block truncate text-muted">{name.join(', ')}</span>
+        {professional && <span className="block truncate">{professional.name}</span>}
+        {payBy && <span className="figures block font-semibold">{waitsUntil(payBy)}</span>}
+      </span>
+      {payBy && <Clock aria-hidden className="size-4 shrink-0 text-muted" />}
+      {isDone && <Check aria-hidden className="size-4 shrink-0 text-leaf" />}
+      <VisuallyHidden>
+        , {time(bookingTime)}, {isDone ? 'completed' : 'pending'}
+      </VisuallyHidden>
+    </button>
+  );
+}
+
+/** A visit that waits for its payment may still go away, so it looks provisional. */
+function lookOf({ status, payBy }: CalendarVisit): string {
+  if (status === 'COMPLETED') return 'bg-leaf-tint hover:bg-leaf-tint/70';
+  return payBy ? 'border border-dashed border-plum bg-card hover:bg-plum-tint/60' : 'bg-plum-tint hover:bg-plum-tint/60';
+}
+
+/** How full a slot is, as a bar; the words stand beside it. */
+export function OccupancyBar({ slot: { booked, remaining }, teams }: { slot: CalendarSlot; teams: number | null }) {
+  const share = Math.min(1, booked / (teams ?? Math.max(1, booked + remaining)));
+  return (
+    <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line">
+      <span
+        className={`block h-full rounded-full ${share === 1 ? 'bg-madder' : 'bg-plum'}`}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
   );
 }

@@ -24,10 +24,9 @@ import { proposeAgain } from '../../schedule/professional/same-again.ts';
 import { cartAttempts } from '../../shop/cart/cart-attempts.ts';
 import { cartFailures } from '../../shop/cart/cart-errors.ts';
 import { bookAgain } from '../../shop/cart/change-cart.ts';
-import { AgainItems } from './again-items.tsx';
-import { AgainTerms } from './again-terms.tsx';
+import { AgainItems, AgainTerms } from './again-order.tsx';
+import { startWords } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { startWords } from './slot-words.ts';
 import { type AgainOffer, keyOf, useAgain } from './use-again.ts';
 import { visitLine } from './visit-line.ts';
 

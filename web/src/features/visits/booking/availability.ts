@@ -1,7 +1,9 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
+import { timeSpan } from '#words/format';
 import { useCaller } from '../../../api/caller.ts';
 import { ask } from '../../../api/client.ts';
+import { time } from '../../../shared/format.ts';
 
 /** A day of the booking window: how many slots it has for the visit, or why it has none. */
 export type BookableDay = components['schemas']['BookableDay'];
@@ -72,4 +74,14 @@ function queryOf({ minutes, bookingId, serviceIds = [], addressId, position, pro
     ...(professionalId && { professionalId }),
     ...(womenOnly !== undefined && { womenOnly }),
   };
+}
+
+/** `09:00 AM - 11:00 AM`, in the language of the site: `सुबह 9 से 11 बजे`. The slot's own label is English. */
+function slotWords({ startTime, endTime }: { startTime: string; endTime: string }): string {
+  return timeSpan(time(startTime), time(endTime));
+}
+
+/** A slot as a window, or as its beginning alone: when a named professional comes. */
+export function startWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
+  return isStart ? time(slot.startTime) : slotWords(slot);
 }

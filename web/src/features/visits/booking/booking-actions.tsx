@@ -12,14 +12,13 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
 import { type Booking, canCancel, canMove, hasDocuments, isAskedAnew, referenceOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelQuestion } from './cancel-question.tsx';
 import { termsAfterMove } from './cancel-terms.ts';
-import { PayOnline } from './pay-online.tsx';
+import { PayOnline, UpiPayment } from './pay-visit.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { ProposalQuestion } from './proposal-question.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { ServicesQuestion } from './services-question.tsx';
-import { UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';
@@ -163,5 +162,33 @@ function UpiDialog({ booking, onClose }: UpiDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface CancelDialogProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+function CancelDialog({ booking, onClose }: CancelDialogProps) {
+  const { cancel } = useChangeBooking(booking.bookingId);
+  const { bookings } = useBookings();
+  const isCompleted = bookings?.some(({ bookingId, status }) => bookingId === booking.bookingId && status === 'COMPLETED');
+  return (
+    <CancelQuestion
+      booking={booking}
+      hasPromise={!isCompleted}
+      onCancel={async seenFee => {
+        await cancel(seenFee);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {isCompleted && (
+        <p className="mt-4">
+          <StatusBadge status="COMPLETED" />
+        </p>
+      )}
+    </CancelQuestion>
   );
 }

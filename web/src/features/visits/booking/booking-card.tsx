@@ -1,13 +1,16 @@
-import { CalendarDays, Clock, type LucideIcon, MapPin, UserRound } from 'lucide-react';
+import { CalendarDays, Clock, type LucideIcon, MapPin, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
+import { whatsAppLink } from '../../../shared/outside-links.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSettings } from '../../salon/settings/use-settings.ts';
 import { addressLine } from '../../schedule/address/address.ts';
 import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
-import { NotDoneNote } from './not-done-note.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WhoComes } from './who-comes.tsx';
@@ -87,5 +90,57 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <Icon aria-hidden className="mt-0.75 size-4.5 shrink-0 text-muted" strokeWidth={1.75} />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
+  );
+}
+
+/** Why a visit did not take place, what it costs, and a way to answer (rules N83 and N84). */
+function NotDoneNote({ booking }: { booking: ShownBooking }) {
+  const phone = useSettings()?.phone;
+  const { cancelReason, cancellation, refundDue } = booking;
+  if (!cancelReason) return null;
+  const kept = cancellation?.kept ?? 0;
+  const isNoShow = cancelReason === 'NO_SHOW';
+  const isNotPaid = cancelReason === 'NOT_PAID';
+  const sentences = [
+    isNotPaid ? words.neverBooked : isNoShow ? words.weMetNobody : words.didNotTakePlace,
+    isNoShow && kept > 0 ? words.feeIs(money(kept)) : words.costsNothing,
+    refundDue > 0 && words.comesBack(money(refundDue)),
+  ].filter(Boolean);
+  return (
+    <div className="grid justify-items-start gap-2 rounded-md bg-sand p-3.5">
+      <p>{sentences.join(' ')}</p>
+      {phone && (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href={whatsAppLink(phone, words.aboutBooking(referenceOf(booking).toUpperCase()))}
+        >
+          <MessageCircle aria-hidden className="size-4.5" strokeWidth={1.75} />
+          {words.answerUs}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+export function BookingCardSkeleton() {
+  return (
+    <Card as="li" padding="sm" className="grid gap-3 lg:p-6!">
+      <div className="flex justify-between gap-4">
+        <Skeleton className="h-5.5 w-24 rounded-full" />
+        <Skeleton className="h-5.5 w-28" />
+      </div>
+      <Skeleton className="h-6.5 w-3/4" />
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="h-4 w-4/5" />
+      <div className="border-t border-line pt-3">
+        <Skeleton className="h-6 w-1/4" />
+      </div>
+      <div className="flex gap-2">
+        <Skeleton className="h-11 w-32 rounded-full" />
+        <Skeleton className="h-11 w-24 rounded-full" />
+      </div>
+    </Card>
   );
 }

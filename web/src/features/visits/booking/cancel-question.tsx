@@ -4,8 +4,7 @@ import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { longDate, time } from '../../../shared/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { isAskedAnew, type ShownBooking, titleOf } from './booking.ts';
-import { feeNow, freeUntilOf, keptWords } from './cancel-terms.ts';
-import { isRefusedForGood } from './refused-for-good.ts';
+import { feeNow, freeUntilOf, isRefusedForGood, keptWords } from './cancel-terms.ts';
 
 interface Props {
   booking: ShownBooking;

@@ -1,12 +1,12 @@
 // What customers read about deposits and about cancelling late (rules M16 to M18, M41, M42). The server
 // decides. Money is rupees here, and paise in common/terms.ts.
-
 import type { components } from '#contract';
 import * as words from '#words/booking';
 import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../../../common/money.ts';
 import * as terms from '../../../../../common/terms.ts';
 import { istDate, istTime } from '../../../../../common/time.ts';
+import { hasCode } from '../../../api/api-error.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { date, money, plainTime, shortWeekday } from '../../../shared/format.ts';
 import { isAskedAnew, type ShownBooking } from './booking.ts';
@@ -93,4 +93,9 @@ export function keptWords(fee: number, paid: number): string {
 /** `paid` less `fee`, without a fraction of a paisa. */
 export function rest(paid: number, fee: number): number {
   return toRupees(toPaise(paid - fee));
+}
+
+/** Whether another try would be refused, too: the visit has begun or ended, or the booking is deleted. */
+export function isRefusedForGood(error: unknown): boolean {
+  return hasCode(error, 'INVALID_STATUS_TRANSITION', 'BOOKING_NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as words from '#words/booking';
 import { today } from '../../../shared/clock.ts';
 import { date, longDate, shortWeekday } from '../../../shared/format.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BookableDay } from './availability.ts';

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/booking';
 import { hasCode } from '../../../api/api-error.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/visit-services';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { today } from '../../../shared/clock.ts';
 import { money, time } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';

@@ -4,8 +4,7 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { spansOf } from '../../salon/settings/opening-hours.ts';
 import type { OpeningHours } from '../../salon/settings/use-settings.ts';
-import type { Slot } from './availability.ts';
-import { startWords } from './slot-words.ts';
+import { type Slot, startWords } from './availability.ts';
 
 interface Props {
   slots: Slot[];

@@ -4,14 +4,14 @@ import type { components } from '#contract';
 import * as words from '#words/booking';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { money } from '../../../shared/format.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { type Booking, idsOf } from './booking.ts';
-import { useBooked } from './use-booked.ts';
+import { useBooked } from './use-bookings.ts';
 
 export type AgainOffer = components['schemas']['AgainOffer'];
 export type AgainTime = AgainOffer['times'][number];

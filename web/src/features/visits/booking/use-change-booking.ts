@@ -7,11 +7,10 @@ import { toast } from '../../../ui/toast.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { type Move, moveRequest } from './move.ts';
+import { type Move, moveRequest } from './move.tsx';
 import type { SeenTime } from './proposal-question.tsx';
 import type { ServicesAnswer } from './services-question.tsx';
-import { bookingKey } from './use-booking.ts';
-import { bookingsKey, useBookings } from './use-bookings.ts';
+import { bookingKey, bookingsKey, useBookings } from './use-bookings.ts';
 
 /** Cancels or moves a booking and shows the server's answer. Both throw the server's refusal. */
 export function useChangeBooking(bookingId: string) {

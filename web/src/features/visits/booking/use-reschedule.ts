@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Place } from '../../schedule/address/address.ts';
 import { type Booking, idsOf } from './booking.ts';
-import type { Move } from './move.ts';
+import type { Move } from './move.tsx';
 import { useVisitChoice } from './use-visit-choice.ts';
 
 /** A new address for the visit. `line` is its text. */

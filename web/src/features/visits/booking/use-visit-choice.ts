@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { today } from '../../../shared/clock.ts';
 import { weekday } from '../../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../../salon/settings/use-settings.ts';
-import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
-import { startWords } from './slot-words.ts';
+import { type BookableDay, type Slot, startWords, useBookableDays, useSlots, type Wanted } from './availability.ts';
 
 /** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in words: `09:00 AM - 11:00 AM`. */
 export interface Visit {

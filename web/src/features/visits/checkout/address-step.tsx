@@ -21,7 +21,7 @@ import { OutsideNote } from '../../schedule/area/outside-note.tsx';
 import type { Cart } from '../../shop/cart/cart.ts';
 import type { Booking } from '../booking/booking.ts';
 import { useBookings } from '../booking/use-bookings.ts';
-import { addressGone } from './refusal.ts';
+import { addressGone } from './refusal.tsx';
 
 // Lazy, because it brings a form and a map.
 const AddressDialog = lazy(() => import('../../schedule/address/address-dialog.tsx'));

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as cartWords from '#words/cart';
 import * as words from '#words/checkout';
 import { money } from '../../../shared/format.ts';
@@ -7,19 +7,15 @@ import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
-import { MinimumWays } from '../../shop/cart/minimum-ways.tsx';
-import { missingTo } from '../../shop/cart/missing.ts';
+import { MinimumWays, missingTo } from '../../shop/cart/minimum-note.tsx';
 import { TwoVisits } from '../two-visits/late-two-visits.tsx';
 import { useVisitsNeeded } from '../two-visits/use-visits-needed.ts';
 import { AddressStep } from './address-step.tsx';
 import type { Draft, Step } from './checkout-draft.ts';
 import { type BookingRequest, serviceIdsOf } from './order.ts';
-import { OrderLines } from './order-lines.tsx';
-import { PriceLines } from './price-lines.tsx';
-import type { Refusal } from './refusal.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { OrderLines, PriceLines } from './order-lines.tsx';
+import { type Refusal, RefusalNote } from './refusal.tsx';
 import { SlotStep } from './slot-step.tsx';
-import { StepTitle } from './step-title.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -150,5 +146,32 @@ function OrderAside({ cart }: { cart: Cart }) {
         </div>
       </Card>
     </aside>
+  );
+}
+
+interface StepTitleProps {
+  title: string;
+  hint?: string;
+  /** False on arrival at the page, whose title has the focus. */
+  takesFocus: boolean;
+}
+
+/** The heading of a step. A new step scrolls to its top and focuses its heading. */
+function StepTitle({ title, hint, takesFocus }: StepTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-checkout]')?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <div className="mb-5">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium tracking-tight md:text-3xl">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
+    </div>
   );
 }

@@ -1,24 +1,23 @@
-import { ShoppingBag, X } from 'lucide-react';
+import { Check, ShoppingBag, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
 import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
+import { classes } from '../../../shared/class-names.ts';
 import { useFetchedEarly } from '../../../shared/use-fetched-early.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { ProgressSteps } from '../../../ui/progress-steps.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useCart } from '../../shop/cart/use-cart.ts';
 import type { Step } from './checkout-draft.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { BookingRequest } from './order.ts';
-import type { Refusal } from './refusal.ts';
-import { RefusalNote } from './refusal-note.tsx';
-import { UnansweredOrder } from './unanswered.tsx';
+import { type Refusal, RefusalNote, UnansweredOrder } from './refusal.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -121,5 +120,55 @@ function CheckoutSkeleton() {
       </div>
       <Skeleton className="hidden h-64 rounded-lg lg:block" />
     </div>
+  );
+}
+
+interface ProgressStep {
+  title: string;
+  subtitle: string;
+}
+
+/** The visitor's place in a flow of steps. `current` counts from 1, and earlier steps have a check mark. */
+function ProgressSteps({ label, steps, current }: { label: string; steps: ProgressStep[]; current: number }) {
+  return (
+    <ol aria-label={label} className="max-md:steady-text flex">
+      {steps.map((step, index) => {
+        const number = index + 1;
+        const done = number < current;
+        const here = number === current;
+        return (
+          <li
+            key={step.title}
+            aria-current={here ? 'step' : undefined}
+            className="relative flex flex-1 flex-col items-center text-center"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden
+                className={classes(
+                  'absolute top-4.5 right-1/2 mr-6 left-[calc(-50%+1.5rem)] h-0.5 rounded-full',
+                  done || here ? 'bg-plum' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              className={classes(
+                'figures grid size-9 place-items-center rounded-full text-sm font-bold',
+                done && 'bg-leaf text-card',
+                here && 'bg-plum text-card',
+                !done && !here && 'border border-field bg-card text-muted',
+              )}
+            >
+              {done ? <Check aria-hidden className="size-5" strokeWidth={2.5} /> : number}
+            </span>
+            <span className={classes('mt-2 text-sm font-semibold', !here && !done && 'text-muted')}>
+              {step.title}
+              {done && <VisuallyHidden> {common.completed}</VisuallyHidden>}
+            </span>
+            <span className="text-xs text-muted">{step.subtitle}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,9 +1,8 @@
 import * as words from '#words/checkout';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { applyCode } from '../../shop/cart/cart-coupon.ts';
-import { CouponForm } from '../../shop/coupon/coupon-form.tsx';
-import { CouponList } from '../../shop/coupon/coupon-list.tsx';
-import { useCouponChange } from '../../shop/coupon/use-coupon-change.ts';
+import { useCouponChange } from '../../shop/coupon/applied-coupon.tsx';
+import { CouponForm, CouponList } from '../../shop/coupon/coupon-choice.tsx';
 
 interface Props {
   /** The price without a coupon, in rupees. */

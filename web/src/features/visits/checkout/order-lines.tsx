@@ -1,6 +1,42 @@
+import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { duration, money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
+
+type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'>;
+
+export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced) {
+  return (
+    <dl className="figures grid gap-2">
+      <Line name={words.subtotal}>{money(totalPrice)}</Line>
+      {coupon && (
+        <Line
+          name={
+            <>
+              {words.coupon} {coupon.code}
+            </>
+          }
+          className="text-leaf"
+        >
+          −{money(discount)}
+        </Line>
+      )}
+      <Line name={words.total} className="mt-1 border-t border-line pt-3 text-lg font-semibold">
+        {money(finalPrice)}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ name, className, children }: { name: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className ?? ''}`}>
+      <dt>{name}</dt>
+      <dd className="ml-auto whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
 
 /** The services with their quantities and what each line costs. */
 export function OrderLines({ items }: { items: Cart['items'] }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import type { BookingRequest } from './order.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.tsx';
 
 const order: BookingRequest = {
   userId: 'u',

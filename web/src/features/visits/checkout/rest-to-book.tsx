@@ -8,8 +8,7 @@ import { failureToast } from '../../../ui/failure-toast.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { itemOf } from '../../shop/cart/cart.ts';
 import { useCart } from '../../shop/cart/use-cart.ts';
-import { itemsWords } from '../two-visits/item-words.ts';
-import { forgetSetAside, type SetAside } from '../two-visits/kept-aside.ts';
+import { forgetSetAside, itemsWords, type SetAside } from '../two-visits/kept-aside.ts';
 import { firstVisit, putBack, timeAfter } from '../two-visits/set-aside.ts';
 import { keepDraft, readDraft } from './checkout-draft.ts';
 

@@ -1,31 +1,32 @@
-import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { CalendarDays, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
 import { isSameInput } from '../../../api/use-save.ts';
+import { paths } from '../../../paths.ts';
 import { duration, longDate, money } from '../../../shared/format.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { fill } from '../../../ui/fill.tsx';
+import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { WhatsappChoice } from '../../accounts/profile/whatsapp-choice.tsx';
+import { useSettings } from '../../salon/settings/use-settings.ts';
 import { townOf } from '../../schedule/address/address.ts';
 import { AddressList } from '../../schedule/address/address-list.tsx';
 import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
 import { MinimumNote } from '../../shop/cart/minimum-note.tsx';
+import { rest, termsOfOrder } from '../booking/cancel-terms.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
-import { OrderLines } from './order-lines.tsx';
-import { OrderTerms } from './order-terms.tsx';
-import { depositNow, PaymentChoice, paymentName } from './payment-choice.tsx';
-import { PriceLines } from './price-lines.tsx';
-import { SummaryCard } from './summary-card.tsx';
-import { SummaryCoupon } from './summary-coupon.tsx';
-import { UnansweredNote } from './unanswered.tsx';
-import type { OrderState } from './use-order.ts';
+import { OrderLines, PriceLines } from './order-lines.tsx';
+import { UnansweredNote } from './refusal.tsx';
+import { depositNow, PaymentChoice, paymentName, SummaryCoupon } from './summary-choices.tsx';
+import type { OrderState, Payment } from './use-order.ts';
 
 interface Props {
   cart: Cart;
@@ -170,5 +171,60 @@ function IncompleteNote() {
     <Alert ref={note} tone="bad" className="mb-5">
       {words.incomplete}
     </Alert>
+  );
+}
+
+interface SummaryCardProps {
+  icon: LucideIcon;
+  title: string;
+  /** A button to the step that chooses it. The label is for screen readers. */
+  change?: { label: string; onChange: () => void };
+  children: ReactNode;
+}
+
+function SummaryCard({ icon: Icon, title, change, children }: SummaryCardProps) {
+  return (
+    <Card as="section" padding="sm" className="md:p-6!">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
+        <Icon aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
+        <h3 className="flex-1 font-display text-xl font-medium">{title}</h3>
+        {change && (
+          <Button variant="quiet" size="sm" aria-label={change.label} onClick={change.onChange} className="-mr-2 ml-auto">
+            {words.change}
+          </Button>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+interface OrderTermsProps {
+  cart: Cart;
+  visit: Draft['visit'];
+  payment: Payment;
+}
+
+/** What the customer agrees to with the order: a deposit, a fee for cancelling late (rules M16 and M17), and the terms. */
+function OrderTerms({ cart: { finalPrice }, visit, payment }: OrderTermsProps) {
+  const settings = useSettings();
+  if (!settings) return null;
+  const deposit = depositNow(payment);
+  const terms = visit && termsOfOrder(finalPrice, visit, settings);
+  const left = rest(finalPrice, deposit);
+  return (
+    <>
+      {deposit > 0 && (
+        <p className="mt-3 font-semibold">
+          {words.payDeposit(money(deposit))}
+          {left > 0 && `, ${words.atTheVisit(money(left))}`}
+        </p>
+      )}
+      {deposit > 0 && payment.isDepositAsked && <p className="mt-1 text-sm">{words.depositAfterNoShows}</p>}
+      {terms && <p className="mt-2 text-sm text-muted">{terms}</p>}
+      <p className="mt-2 text-sm text-muted">
+        {fill(words.acceptTerms, { terms: <NewTabLink href={paths.terms}>{common.termsOfService}</NewTabLink> })}
+      </p>
+    </>
   );
 }

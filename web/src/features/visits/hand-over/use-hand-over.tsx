@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type BookedProfessional, type Candidate, type Misfit, mayForce, misfitWords } from './candidates.ts';
 

@@ -5,9 +5,7 @@ import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { dayOf, type Review, type ReviewRequest } from './review.ts';
-import { SalonAnswer } from './salon-answer.tsx';
-import { Stars } from './stars.tsx';
+import { dayOf, type Review, type ReviewRequest, SalonAnswer, Stars } from './review.tsx';
 
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'));
 

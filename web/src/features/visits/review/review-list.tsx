@@ -6,9 +6,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import { dayOf, type PublicReview } from './review.ts';
-import { SalonAnswer } from './salon-answer.tsx';
-import { Stars } from './stars.tsx';
+import { dayOf, type PublicReview, SalonAnswer, Stars } from './review.tsx';
 
 interface Props {
   /** Tells the lists apart. */

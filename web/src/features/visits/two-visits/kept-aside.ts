@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../../shared/clock.ts';
 import { isLike } from '../../../shared/is-like.ts';
+import { nameIn } from '../../../shared/name-in.ts';
 import { keys, read, readJson, remove, subscribe, writeJson } from '../../../shared/storage.ts';
 import type { CartItem, CartService } from '../../shop/cart/cart.ts';
 
@@ -46,4 +47,9 @@ export function keepAside(items: Aside[], since = serverNow()): void {
 
 export function forgetSetAside(): void {
   remove(keys.setAside);
+}
+
+/** `Facial, 4 × Men's Haircut` */
+export function itemsWords(items: Aside[]): string {
+  return items.map(({ service, quantity }) => (quantity > 1 ? `${quantity} × ${nameIn(service)}` : nameIn(service))).join(', ');
 }

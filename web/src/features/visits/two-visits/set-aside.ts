@@ -3,8 +3,8 @@ import { minuteOf } from '../../../../../common/minutes.ts';
 import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { addToCart, removeFromCart, setQuantity } from '../../shop/cart/change-cart.ts';
+import { startWords } from '../booking/availability.ts';
 import type { Booking } from '../booking/booking.ts';
-import { startWords } from '../booking/slot-words.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { type Aside, currentAside, keepAside, type SetAside } from './kept-aside.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
 import { type Cart, type CartItem, itemOf } from '../../shop/cart/cart.ts';
-import { itemsWords } from './item-words.ts';
+import { itemsWords } from './kept-aside.ts';
 import { setAside } from './set-aside.ts';
 
 interface Props {

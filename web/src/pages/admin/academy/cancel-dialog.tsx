@@ -3,7 +3,7 @@ import { cancelEnrolment } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -7,18 +7,19 @@ import { staff } from '../../../api/staff-session.ts';
 import { asBinary, upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 import type { StaffCourse } from './academy.ts';
 import { useChangeCourses } from './use-change-courses.ts';
 

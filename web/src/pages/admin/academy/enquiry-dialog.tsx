@@ -5,20 +5,19 @@ import { nameAsTyped } from '../../../../../common/typed.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { isUnder18 } from '../../../features/academy/course.ts';
+import { useCourseList } from '../../../features/academy/staff-courses.ts';
 import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
-import { useCourseList } from './use-batch.ts';
 
 interface Props {
   /** null adds one. */

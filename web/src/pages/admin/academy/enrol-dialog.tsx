@@ -1,18 +1,17 @@
 import { useForm } from 'react-hook-form';
 import { enrolLearner } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useCourseList } from '../../../features/academy/staff-courses.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { EnquiryDetail } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
-import { useCourseList } from './use-batch.ts';
 
 interface Values {
   batchId: string;

@@ -4,9 +4,8 @@ import { DocumentList } from '../../../features/money/document/document-list.tsx
 import { dateSpan, instant, money } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import type { Doing, Enrolment, FeePayment } from './academy.ts';
-import { leftOf, methodWords } from './fee.ts';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
+import { type Doing, type Enrolment, type FeePayment, leftOf, methodWords } from './academy.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 
 interface Props {

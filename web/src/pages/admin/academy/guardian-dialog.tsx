@@ -7,10 +7,9 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-
 import type { EnquiryDetail, Schemas } from './academy.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
 

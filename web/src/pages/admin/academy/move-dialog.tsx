@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { moveEnrolment } from '../../../../../common/bounds/academy.gen.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useCourseList } from '../../../features/academy/staff-courses.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -9,7 +10,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import type { Enrolment } from './academy.ts';
 import { batchOptions } from './batch-options.ts';
 import { useAcademyActs } from './use-academy-acts.ts';
-import { useCourseList } from './use-batch.ts';
 
 const resolver = fromContract<{ batchId: string }>(moveEnrolment, undefined, { batchId: 'Choose a batch.' });
 

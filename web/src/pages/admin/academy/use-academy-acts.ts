@@ -10,7 +10,6 @@ const changed = readOf(
   '/academy/admin/course',
   '/document/admin',
 );
-
 /** Carries out a change of the academy, says that it is done, and reads again all that shows it. */
 export function useAcademyActs() {
   const { mutate } = useSWRConfig();

@@ -1,15 +1,15 @@
 import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
+import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { withValues } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
-import { type AccessRecord, actorWords, whatWords, whomWords } from './access-words.ts';
 
 /** Who read the data of customers (rule P12). */
 export default function AccessRecordPage() {
@@ -77,4 +77,58 @@ export default function AccessRecordPage() {
 function whenWords({ day, hour, times }: AccessRecord): string {
   const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
   return `${date(day)}, from ${clock}${times > 1 ? `, ${plural(times, 'time')}` : ''}`;
+}
+
+type AccessRecord = components['schemas']['AccessRecord'];
+
+const actorWords: Record<AccessRecord['actor']['kind'], string> = {
+  STAFF: 'Staff',
+  KEY: 'API key',
+  PROFESSIONAL: 'Professional',
+};
+
+const operationWords: Record<string, string> = {
+  getCustomer: 'Customer details',
+  getCustomerNote: "Customer's note",
+  listCustomers: 'Customers',
+  listBookingsOfUser: 'Bookings of a customer',
+  getBooking: 'Booking details',
+  getBookingHistory: "Booking's history",
+  listDocumentsOfBooking: "Booking's documents",
+  listAllBookings: 'Bookings',
+  listBookingChanges: 'Changed bookings',
+  exportBookings: 'Bookings as a file',
+  getBookingWeek: 'Week',
+  getBookingDay: 'Day board',
+  listUncovered: 'Uncovered visits',
+  listOwnVisits: 'Own days',
+  listHelpCalls: 'Calls for help',
+  getCashUpDetails: 'Cash up',
+  listReviews: 'Reviews',
+  listDocuments: 'Documents',
+  getDocument: 'Document',
+  getDocumentPdf: 'Document as PDF',
+  getDocumentHtml: 'Document as a page',
+  exportDocuments: 'Documents as a file',
+  listEnquiries: 'Enquiries',
+  getEnquiry: 'Enquiry details',
+  listEnrolments: 'Learners',
+  listMessages: 'Contact messages',
+  listLoggedMessages: 'Sent messages',
+  listAreaWishes: 'Wishes',
+  getOverview: 'Dashboard',
+  listAccessRecord: 'This record',
+};
+
+/** Programs call operations that no screen of ours has. */
+function whatWords({ operation }: AccessRecord): string {
+  return operationWords[operation] ?? operation;
+}
+
+/** About whom, as far as the record knows. */
+function whomWords({ kind, customer, erased, entries }: AccessRecord): string {
+  if (customer) return customer.fullName ?? 'A customer';
+  if (erased) return 'A customer who was erased since';
+  if (kind === 'EXPORT') return 'All in the file';
+  return kind === 'ONE' ? 'One person' : plural(entries, 'entry', 'entries');
 }

@@ -1,15 +1,31 @@
-import { shownPeriods } from '../../../features/office/analytics/period.ts';
-import { takenAndAheadLook } from '../../../features/office/analytics/taken-and-ahead.tsx';
-import { totalsLook } from '../../../features/office/analytics/totals.tsx';
-import { useAnalytics } from '../../../features/office/analytics/use-analytics.ts';
-import { usePeriod } from '../../../features/office/analytics/use-period.ts';
-import { Utilisation } from '../../../features/office/analytics/utilisation.tsx';
+import { useId } from 'react';
+import { useSearchParams } from 'wouter';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { FiguresTable } from '../../../features/office/analytics/figures-table.tsx';
+import {
+  type Period,
+  periods,
+  problemOf,
+  type Span,
+  type SpanProblem,
+  shownPeriods,
+  spanOf,
+  useAnalytics,
+} from '../../../features/office/analytics/period.ts';
+import { takenAndAheadLook, totalsLook } from '../../../features/office/analytics/totals.tsx';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { DayRange } from '../../../forms/day-range.tsx';
+import { today } from '../../../shared/clock.ts';
+import { count, duration } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { Figures } from './figures.tsx';
 
 export default function AnalyticsPage() {
@@ -66,5 +82,97 @@ function AnalyticsSkeleton() {
         </Repeat>
       </div>
     </div>
+  );
+}
+
+interface ChosenPeriod {
+  period: Period;
+  choose: (period: Period) => void;
+  /** The days of a custom period, as typed. */
+  typed: Span;
+  type: (change: Partial<Span>) => void;
+  problem: SpanProblem | null;
+  /** The period to read; null while the custom days make none. */
+  span: Span | null;
+}
+
+/** The chosen period, kept in the address. */
+function usePeriod(): ChosenPeriod {
+  const [params, setParams] = useSearchParams();
+  const period = periods.find(one => one === params.get('period')) ?? periods[0];
+  const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const now = useNow(60_000);
+  const problem = period === 'custom' ? problemOf(typed) : null;
+  const span = period === 'custom' ? (problem ? null : typed) : spanOf(period, today(now));
+
+  const write = (query: Record<string, string>) => setParams(() => new URLSearchParams(query), { replace: true });
+  return {
+    period,
+    choose: next => {
+      if (next === periods[0]) write({});
+      // A custom period starts with the days of the period shown before.
+      else write(next === 'custom' ? { period: next, ...(span ?? spanOf(periods[0])) } : { period: next });
+    },
+    typed,
+    type: change => write({ period, ...typed, ...change }),
+    problem,
+    span,
+  };
+}
+
+/** How busy each professional is in the period. With teams nothing is asked. */
+function Utilisation({ span }: { span: Span }) {
+  const titleId = useId();
+  const hasNames = useHasNames();
+  const { data, error, isBehind, reload } = useStaffRead(
+    hasNames ? ['/professional/admin/figures', span.from, span.to] : null,
+    () => ask(adminApi.GET('/professional/admin/figures', { params: { query: { from: span.from, to: span.to } } })),
+  );
+  if (!hasNames) return null;
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId} className="mt-4 min-w-0 p-4 md:p-6">
+      <h2 id={titleId} className="font-display text-xl font-medium">
+        Professionals
+      </h2>
+      <p className="mb-2 text-sm text-muted">Used is the time of visits and travel as a share of the hours of work.</p>
+      {error ? (
+        <ReadFailed onRetry={reload}>Failed to load the figures of professionals</ReadFailed>
+      ) : !data ? (
+        <Skeleton className="h-60" />
+      ) : data.length === 0 ? (
+        <p className="text-muted">Nobody worked in this period.</p>
+      ) : (
+        <section
+          aria-label="Professionals, scrolls sideways"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so keys must reach it
+          tabIndex={0}
+          aria-busy={isBehind}
+          className="overflow-x-auto"
+        >
+          <div className="min-w-2xl">
+            <FiguresTable
+              caption="Professionals"
+              columns={['Professional', 'Used', 'Visits', 'Time of visits', 'Travel', 'Hours', 'Asked for by name']}
+              rows={data.map(
+                ({ professional, utilisation, visits, visitMinutes, travelMinutes, rosteredMinutes, requestedByName }) => ({
+                  key: professional.id,
+                  name: professional.name,
+                  share: utilisation,
+                  figures: [
+                    { text: `${Math.round(utilisation * 100)} %`, value: Math.round(utilisation * 100) },
+                    { text: count(visits), value: visits },
+                    ...[visitMinutes, travelMinutes, rosteredMinutes].map(minutes => ({
+                      text: duration(minutes),
+                      value: minutes,
+                    })),
+                    { text: count(requestedByName), value: requestedByName },
+                  ],
+                }),
+              )}
+            />
+          </div>
+        </section>
+      )}
+    </Card>
   );
 }

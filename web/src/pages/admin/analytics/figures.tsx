@@ -1,11 +1,11 @@
 import { ChartNoAxesColumn } from 'lucide-react';
+import { useId } from 'react';
 import { DayCharts } from '../../../features/office/analytics/day-charts.tsx';
-import { before, daysIn } from '../../../features/office/analytics/period.ts';
-import { Ranking } from '../../../features/office/analytics/ranking.tsx';
-import { TakenAndAhead } from '../../../features/office/analytics/taken-and-ahead.tsx';
-import { Totals } from '../../../features/office/analytics/totals.tsx';
-import type { Analytics } from '../../../features/office/analytics/use-analytics.ts';
-import { date, plural } from '../../../shared/format.ts';
+import { FiguresTable } from '../../../features/office/analytics/figures-table.tsx';
+import { type Analytics, before, daysIn } from '../../../features/office/analytics/period.ts';
+import { TakenAndAhead, Totals } from '../../../features/office/analytics/totals.tsx';
+import { count, date, money, plural } from '../../../shared/format.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** All figures of a period; only the sums when nothing was booked. */
@@ -62,5 +62,51 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         </div>
       )}
     </div>
+  );
+}
+
+interface Ranked {
+  key: string;
+  name: string;
+  times: number;
+  rupees: number;
+}
+
+interface Props {
+  title: string;
+  /** 'Service', 'Booked', 'Revenue'. */
+  columns: [name: string, times: string, rupees: string];
+  places: Ranked[];
+  /** Shown when the period has none. */
+  none: string;
+}
+
+/** A ranking, highest first: a table with bars under the names. */
+function Ranking({ title, columns, places, none }: Props) {
+  const titleId = useId();
+  const most = Math.max(1, ...places.map(({ times }) => times));
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId} className="min-w-0 p-4 md:p-6">
+      <h2 id={titleId} className="mb-2 font-display text-xl font-medium">
+        {title}
+      </h2>
+      {places.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <FiguresTable
+          caption={title}
+          columns={columns}
+          rows={places.map(({ key, name, times, rupees }) => ({
+            key,
+            name,
+            share: times / most,
+            figures: [
+              { text: count(times), value: times },
+              { text: money(rupees), value: rupees },
+            ],
+          }))}
+        />
+      )}
+    </Card>
   );
 }

@@ -1,18 +1,21 @@
 import { CalendarDays, Columns3, List, Plus } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { BookingFilters } from '../../../features/visits/booking-admin/booking-filters.tsx';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingList } from '../../../features/visits/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
-import { useBookingFilter } from '../../../features/visits/booking-admin/use-booking-filter.ts';
+import { type BookingFilter, useBookingFilter, type When } from '../../../features/visits/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/visits/booking-admin/week-calendar.tsx';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
+import { DayRange } from '../../../forms/day-range.tsx';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { SearchField } from '../../../forms/search-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 const DayBoard = lazy(() => import('./day-board/day-board.tsx'));
 
@@ -60,6 +63,58 @@ function FilteredList() {
     <>
       <BookingFilters filter={filter} />
       <BookingList filter={filter} />
+    </>
+  );
+}
+
+const statuses = [
+  { value: 'all', label: 'All Status' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const;
+
+const payments = [
+  { value: 'all', label: 'All Payments' },
+  { value: 'unpaid', label: 'Unpaid' },
+  { value: 'paid', label: 'Paid' },
+] as const;
+
+function BookingFilters({ filter }: { filter: BookingFilter }) {
+  const { search, status, setStatus, payment, setPayment } = filter;
+  return (
+    <div className="mb-3 grid grid-cols-1 gap-3">
+      <div className="field-columns grid gap-2 md:grid-cols-[1fr_11rem_11rem] md:gap-3">
+        <SearchField
+          label="Search bookings by service name, customer name or mobile"
+          placeholder="Service, customer or mobile"
+          value={search.typed}
+          onChange={search.type}
+          className="max-md:col-span-full"
+        />
+        <FilterSelect label="Status" value={status} options={[...statuses]} onChange={setStatus} />
+        <FilterSelect label="Payment" value={payment} options={[...payments]} onChange={setPayment} />
+      </div>
+      <WhenFilter filter={filter} />
+    </div>
+  );
+}
+
+const options: { value: When; label: string }[] = [
+  { value: 'all', label: 'All dates' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'week', label: 'This week' },
+  { value: 'month', label: 'This month' },
+  { value: 'custom', label: 'Other dates' },
+];
+
+function WhenFilter({ filter: { when, setWhen, written, setDay, problem } }: { filter: BookingFilter }) {
+  return (
+    <>
+      <ChipStrip label="Visit date" options={options} chosen={when} onChoose={setWhen} />
+      {when === 'custom' && <DayRange days={written} onChange={setDay} problem={problem} />}
     </>
   );
 }

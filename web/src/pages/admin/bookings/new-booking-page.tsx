@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 
 export default function NewBookingPage() {

@@ -1,6 +1,7 @@
 import { CalendarSync, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { SecretDialog } from '../../../features/office/admin-shell/secret-dialog.tsx';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { Records } from '../../../records/records.tsx';
@@ -8,10 +9,8 @@ import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { type CalendarFeed, type MadeFeed, nameOf, useChangeFeeds } from './calendar-feed.ts';
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'));

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { differenceWords, lookOf } from '../../../features/money/cash-up/cash-words.ts';
+import { balanceWords, differenceWords, lookOf } from '../../../features/money/cash-up/cash-words.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { DayTurner } from '../../../features/visits/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../features/visits/booking-admin/use-week.ts';
 import { longDate, money, plural } from '../../../shared/format.ts';
@@ -10,13 +11,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
-import { type CashUpDay, type CashUpEntry, type DeskMoney, useCashUpDay } from './cash-up.ts';
+import { type CashUpDay, type CashUpEntry, type DeskMoney, type OpenBalance, useCashUpDay } from './cash-up.ts';
 import { DetailsPanel } from './details-panel.tsx';
-import { OpenBalances } from './open-balances.tsx';
 
 const SettleDialog = lazy(() => import('./settle-dialog.tsx'));
 
@@ -178,5 +177,45 @@ function Entry({ entry, onSettle, onOpen }: EntryProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+const BalanceDialog = lazy(() => import('./balance-dialog.tsx'));
+
+/** What is open with each professional now, whatever the day on the page (rule M44). Nothing if nothing is. */
+function OpenBalances({ balances }: { balances: OpenBalance[] }) {
+  const [settling, setSettling] = useState<OpenBalance | null>(null);
+  return (
+    <>
+      {balances.length > 0 && (
+        <Card as="section" padding="sm" aria-label="What is open" className="figures">
+          <h3 className="text-lg font-semibold">What is open</h3>
+          <p className="text-sm text-muted">Cash that was missing or too much at a settlement, until it is settled.</p>
+          <ul className="mt-2 divide-y divide-line">
+            {balances.map(open => (
+              <li key={open.professional.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{open.professional.name}</p>
+                  <p className={open.balance > 0 ? 'text-madder' : 'text-muted'}>{balanceWords(open.balance)}</p>
+                </div>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Settle what is open with ${open.professional.name}`}
+                  onClick={() => setSettling(open)}
+                >
+                  Settle
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {settling && (
+        <LateDialog onClose={() => setSettling(null)}>
+          <BalanceDialog open={settling} onClose={() => setSettling(null)} />
+        </LateDialog>
+      )}
+    </>
   );
 }

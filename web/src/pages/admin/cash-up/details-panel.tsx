@@ -4,9 +4,9 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { balanceWords, differenceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
+import { SidePanel } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type BalanceEntry, type CashUpSettlement, useCashUpDetails } from './cash-up.ts';
 

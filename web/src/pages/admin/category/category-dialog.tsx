@@ -7,21 +7,23 @@ import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
-import type { Category } from '../../../features/shop/catalog/category.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
+import type { Category } from '../../../features/shop/catalog/catalog.ts';
+import { useCategories } from '../../../features/shop/catalog-admin/staff-catalog.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useCategories } from '../catalogue/catalogue.ts';
-import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 
 type CategoryValues = Typed<components['schemas']['CategoryForm'], 'name' | 'description' | 'sac'> & {
   translations: TranslationValues;

@@ -3,22 +3,23 @@ import { createCoupon } from '../../../../../common/bounds/coupons.gen.ts';
 import { couponCodeAsTyped } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
-import type { Coupon, CouponRequest } from '../../../features/shop/coupon/coupon.ts';
-import { saving } from '../../../features/shop/coupon/discount.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
+import { type Coupon, type CouponRequest, saving } from '../../../features/shop/coupon/coupon.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { today } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
-
-import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 type CouponValues = Typed<

@@ -1,11 +1,10 @@
 import { Pencil, TicketPercent, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/message-of.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
-import type { Coupon } from '../../../features/shop/coupon/coupon.ts';
-import { discountWords } from '../../../features/shop/coupon/discount.ts';
+import { messageOf, type Problem, problemOf } from '../../../api/message-of.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { type Coupon, discountWords } from '../../../features/shop/coupon/coupon.ts';
 import { readCoupons, whyUnusable } from '../../../features/shop/coupon/staff-coupons.ts';
-import { Switch } from '../../../forms/switch.tsx';
+import { Switch } from '../../../forms/switch-field.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';
@@ -13,11 +12,9 @@ import { count, date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));

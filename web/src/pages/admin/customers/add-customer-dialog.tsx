@@ -3,13 +3,12 @@ import type { Language } from '../../../../../common/words/languages.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { FullNameField } from '../../../features/accounts/auth/full-name-field.tsx';
-import { MobileField } from '../../../features/accounts/auth/mobile-field.tsx';
+import { FullNameField, MobileField } from '../../../features/accounts/auth/person-fields.tsx';
 import { noteLength, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 
 interface Values {

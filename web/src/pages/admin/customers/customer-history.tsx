@@ -2,8 +2,7 @@ import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Customer } from '../../../features/accounts/customer/customer.ts';
 import { type Booking, titleOf } from '../../../features/visits/booking/booking.ts';
-import { StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
-import { DueBadge } from '../../../features/visits/booking/due-badge.tsx';
+import { DueBadge, StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
 import { count, date, money, time } from '../../../shared/format.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 

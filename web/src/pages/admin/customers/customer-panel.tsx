@@ -9,27 +9,27 @@ import { type Customer, useChangeCustomers, useCustomer } from '../../../feature
 import { CustomerNote } from '../../../features/accounts/customer/customer-note.tsx';
 import { languageNames } from '../../../features/accounts/customer/language-options.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
-import { UnreachedNote } from '../../../features/messages/message-log/unreached-note.tsx';
+import { UnreachedNote } from '../../../features/messages/messaging/unreached-note.tsx';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import { date, instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
+import { SidePanel } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
 
-const NumberDialog = lazy(() => import('./number-dialog.tsx'));
+const NumberDialog = lazy(() => import('./change-number-dialog.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 interface Props {

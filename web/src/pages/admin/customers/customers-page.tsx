@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { CustomerPanel, DeactivatedBadge } from './customer-panel.tsx';
 
 const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx'));

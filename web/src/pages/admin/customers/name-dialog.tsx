@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { FullNameField } from '../../../features/accounts/auth/full-name-field.tsx';
+import { FullNameField } from '../../../features/accounts/auth/person-fields.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/accounts/customer/customer.ts';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

@@ -1,9 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { writtenMobile } from '../../../../../common/phone.ts';
-import { AlertBadge } from '../../../features/messages/alerts/alert-badge.tsx';
+import { AlertBadge } from '../../../features/messages/alert/alerts.tsx';
 import { type Booking, titleOf } from '../../../features/visits/booking/booking.ts';
-import { StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
-import { DueBadge } from '../../../features/visits/booking/due-badge.tsx';
+import { DueBadge, StatusBadge } from '../../../features/visits/booking/booking-badges.tsx';
 import { nameOf } from '../../../features/visits/booking-admin/booking-question.tsx';
 import { SettleButton } from '../../../features/visits/booking-admin/settle-question.tsx';
 import { VisitProgress } from '../../../features/visits/booking-admin/visit-progress.tsx';

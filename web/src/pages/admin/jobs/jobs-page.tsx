@@ -4,6 +4,7 @@ import type { components } from '#contract';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { count, instant, plural } from '../../../shared/format.ts';
@@ -11,10 +12,9 @@ import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 type Job = components['schemas']['Job'];
 

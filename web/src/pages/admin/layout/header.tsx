@@ -4,7 +4,7 @@ import { subjectAt } from '../../../features/office/admin-shell/settings-subject
 import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useGroups, useHere } from './use-here.ts';
+import { useGroups, useHere } from './page-link.tsx';
 
 /** Says where one is, and leads to the search (rules W70, W71). On a phone it scrolls away with the page, to leave room for the list. */
 export function Header({ onSearch }: { onSearch: () => void }) {

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { useUnreadCount } from '../../../features/messages/contact-form/use-unread-count.ts';
-import type { AdminEntry, AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { signOut } from '../../../api/staff-session.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { readCourses } from '../../../features/academy/staff-courses.ts';
+import {
+  type AdminEntry,
+  type AdminGroup,
+  groupsFor,
+  type Need,
+  type Place,
+  placeOf,
+} from '../../../features/office/admin-shell/admin-pages.ts';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
 import { plural } from '../../../shared/format.ts';
-import { isIn } from './use-here.ts';
 
 /** Unread messages, if this is where they are read; otherwise 0. */
 function useUnreadAt({ href }: AdminEntry): number {
@@ -54,4 +65,47 @@ export function Badge({ children }: { children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+/** The number of unread messages. 0 until it is known. */
+function useUnreadCount(): number {
+  const { data } = useStaffRead(['/message/admin', 'unread count'], countUnread, { isLive: true });
+  return data ?? 0;
+}
+
+async function countUnread(): Promise<number> {
+  const { totalElements } = await ask(adminApi.GET('/message/admin', { params: { query: { read: false, size: 1 } } }));
+  return totalElements;
+}
+
+/** The groups of pages that this salon needs (rule W70). */
+export function useGroups(): AdminGroup[] {
+  const hasNames = useHasNames();
+  const settings = useSettings();
+  const isTaught = settings?.hasCourses ?? false;
+  // A course that is off may still have enquiries. The list names nobody, so reading it is no reading of theirs (rule P12).
+  const { data: all } = useStaffRead(settings && !isTaught ? ['/academy/admin/course'] : null, readCourses);
+  const hasCourses = isTaught || (all?.some(({ enquiries }) => enquiries > 0) ?? false);
+  const met: Need[] = [...(hasNames ? ['professionals' as const] : []), hasCourses ? 'courses' : 'no courses'];
+  return groupsFor(new Set(met));
+}
+
+/** The group and page of the address. */
+export function useHere(groups: readonly AdminGroup[]): Place | undefined {
+  const [path] = useLocation();
+  return placeOf(groups, path, useSearch());
+}
+
+/** Whether the group of the address is this one. Groups are made anew, so they are told apart by their labels. */
+export function isIn({ label }: AdminGroup, here: Place | undefined): boolean {
+  return here?.group.label === label;
+}
+
+/** Signs out and leads to the sign-in, which forgets the page: another person may sign in next (rule K8). */
+export function useSignOut(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    navigate(adminPaths.login);
+    void signOut();
+  };
 }

@@ -1,13 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
-import { useSignOut } from '../../../features/office/admin-shell/use-sign-out.ts';
 import { Logo } from '../../../features/salon/settings/logo.tsx';
 import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { plural } from '../../../shared/format.ts';
-import { Badge, currentGroup, PageLink, useUnreadIn } from './page-link.tsx';
-import { isIn, useGroups, useHere } from './use-here.ts';
+import { Badge, currentGroup, isIn, PageLink, useGroups, useHere, useSignOut, useUnreadIn } from './page-link.tsx';
 
 /**
  * The groups on a desktop, with the pages of the one that is open (rule W70). A window of 800 px shows all of it, also with the

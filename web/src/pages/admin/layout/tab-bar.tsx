@@ -1,10 +1,13 @@
-import { Menu } from 'lucide-react';
+import { ExternalLink, Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminGroup, Place } from '../../../features/office/admin-shell/admin-pages.ts';
-import { MenuSheet } from './menu-sheet.tsx';
-import { currentGroup, useUnreadIn } from './page-link.tsx';
-import { isIn, useGroups, useHere } from './use-here.ts';
+import { askFirst } from '../../../forms/use-leave-guard.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { currentGroup, isIn, PageLink, useGroups, useHere, useSignOut, useUnreadIn } from './page-link.tsx';
 
 const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold text-muted aria-[current]:text-plum';
@@ -62,5 +65,72 @@ function Tab({ group, here }: { group: AdminGroup; here: Place | undefined }) {
         </span>
       )}
     </Link>
+  );
+}
+
+interface Props {
+  groups: readonly AdminGroup[];
+  here: Place | undefined;
+  onSearch: () => void;
+  onClose: () => void;
+}
+
+/** All pages on a phone by their groups: first those that the bar does not have. */
+function MenuSheet({ groups, here, onSearch, onClose }: Props) {
+  const signOut = useSignOut();
+  const sorted = groups.toSorted((one, other) => Number(one.isAtHand ?? false) - Number(other.isAtHand ?? false));
+  const after = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Menu"
+      footer={
+        <>
+          <LinkButton href={paths.home} variant="secondary" block>
+            View Site
+            <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </LinkButton>
+          <Button variant="secondary" block onClick={after(() => askFirst(signOut))}>
+            Sign out
+          </Button>
+        </>
+      }
+    >
+      <Button variant="secondary" block onClick={after(onSearch)} className="mb-4">
+        <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        Search
+      </Button>
+      <nav aria-label="Menu" className="grid gap-4">
+        {sorted.map(group => (
+          <Pages key={group.label} group={group} here={here} onClose={onClose} />
+        ))}
+      </nav>
+    </Dialog>
+  );
+}
+
+function Pages({ group: { label, icon: Icon, pages }, here, onClose }: Pick<Props, 'here' | 'onClose'> & { group: AdminGroup }) {
+  return (
+    <section aria-label={label}>
+      <h3 className="flex items-center gap-2 font-display text-lg font-medium text-plum">
+        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        {label}
+      </h3>
+      <ul className="two-columns grid gap-x-2">
+        {pages.map(page => (
+          <li key={page.href}>
+            <PageLink
+              page={page}
+              here={here}
+              onClick={onClose}
+              className="flex min-h-11 items-center rounded-md px-2 font-semibold hover:bg-sand aria-[current]:bg-plum-tint aria-[current]:text-plum"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { signIn, useStaffToken } from '../../../api/staff-session.ts';
 import { passwordInDoubt } from '../../../features/office/admin-shell/password-in-doubt.ts';
 import { Form } from '../../../forms/form.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

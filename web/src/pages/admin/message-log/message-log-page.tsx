@@ -2,7 +2,7 @@ import { MessagesSquare, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { kindWords, messageKinds } from '../../../features/messages/message-log/kinds.ts';
+import { kindWords, messageKinds } from '../../../features/messages/messaging/kinds.ts';
 import {
   type LoggedMessage,
   mayRetry,
@@ -10,15 +10,15 @@ import {
   stateWords,
   toWords,
   whenWords,
-} from '../../../features/messages/message-log/log-words.ts';
-import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
+} from '../../../features/messages/messaging/log-words.ts';
+import { useRetry } from '../../../features/messages/messaging/use-retry.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 const states = Object.keys(stateWords) as LoggedMessage['state'][];
 

@@ -1,12 +1,12 @@
 import { MailCheck, Mails } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 const choices = [

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../admin-paths.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,18 +1,24 @@
 import { useId } from 'react';
+import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';
+import type { components } from '#contract';
 import { adminPaths } from '../../../admin-paths.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { forgetShop } from '../../../api/forget-shop.ts';
+import { useSave } from '../../../api/use-save.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useUncovered } from '../../../features/visits/hand-over/use-uncovered.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { SwitchEffect } from './switch-effect.tsx';
-import type { useCapacity } from './use-capacity.ts';
-import { useCapacitySwitch } from './use-capacity-switch.ts';
+import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
+import { LateUncovered } from './late-uncovered.tsx';
+import { readCapacity, readProfessionals, type useCapacity } from './professional.ts';
 
 interface Props {
   of: ReturnType<typeof useCapacity>;
@@ -118,4 +124,60 @@ export default function CapacityCard({ of: { capacity, teams, error, reload }, a
       <UncoveredNow />
     </Card>
   );
+}
+
+async function readEffect() {
+  const { settings } = await readCapacity();
+  const body = { ...settings, capacity: 'PROFESSIONALS' as const };
+  return (await ask(adminApi.POST('/settings/admin/preview', { body }))).capacitySwitch;
+}
+
+/** What the switch to named professionals does to pending bookings, before it is made (rule N1). */
+function SwitchEffect() {
+  const { data: effect, error } = useStaffRead(['/settings/admin', 'switch'], readEffect);
+  if (error) return <p className="text-muted">The pending bookings could not be checked. You can turn it on all the same.</p>;
+  if (effect === undefined) return <Skeleton className="h-6 w-64" />;
+  if (effect === null || effect.pending === 0) return <p>No booking is pending.</p>;
+  const { pending, uncovered } = effect;
+  return (
+    <>
+      <p>
+        {plural(pending, 'booking is', 'bookings are')} pending.{' '}
+        {uncovered.length === 0 ? 'Somebody can come to each of them.' : `${pending - uncovered.length} get a professional.`}
+      </p>
+      {uncovered.length > 0 && <LateUncovered visits={uncovered} />}
+    </>
+  );
+}
+
+type Schemas = components['schemas'];
+
+/** Switches between teams and named professionals. */
+function useCapacitySwitch() {
+  const { mutate } = useSWRConfig();
+  const save = useSave();
+
+  /** Adds a professional for each team. Those whom an earlier try has added are not added again. */
+  async function addTeams({ teams, openingHours }: Schemas['Settings']) {
+    const known = new Set((await readProfessionals()).map(({ name }) => name));
+    const hours = weekToSend(wholeWeek(salonWeek(openingHours)));
+    const names = Array.from({ length: teams }, (_, i) => `Team ${i + 1}`).filter(name => !known.has(name));
+    for (const name of names) {
+      const body = { name, allServices: true, hours };
+      await save(body, header => ask(adminApi.POST('/professional/admin', { params: { header }, body })));
+    }
+  }
+
+  /** With `addsTeams` it first adds a professional who does all services for each team. */
+  return async (capacity: Schemas['Capacity'], addsTeams = false) => {
+    try {
+      const { settings, etag } = await readCapacity();
+      if (addsTeams) await addTeams(settings);
+      await ask(adminApi.PUT('/settings/admin', { body: { ...settings, capacity }, params: { header: { 'if-match': etag } } }));
+    } finally {
+      forgetShop();
+      // The switch moves bookings, slots and figures.
+      mutate(() => true).catch(() => null);
+    }
+  };
 }

@@ -5,19 +5,17 @@ import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { today } from '../../../shared/clock.ts';
 import { longDate } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
-import { confirm } from '../../../ui/confirm.tsx';
-import { clockSpans } from './clock-spans.ts';
-import { type ClockSpan, spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
-import { LateUncovered } from './late-uncovered.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
+import { type ClockSpan, clockSpans, spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
+import { LateUncovered, useUncovered } from './late-uncovered.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { type Professional, previewChange, useProfessionals } from './professional.ts';
 import { SpansField } from './spans-field.tsx';
-import { useUncovered } from './use-uncovered.ts';
 
 interface DayValues {
   date: string;

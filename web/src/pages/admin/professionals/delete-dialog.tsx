@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { Form } from '../../../forms/form.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LateUncovered } from './late-uncovered.tsx';
 import { type Professional, previewChange, type UncoveredVisit, useProfessionals } from './professional.ts';
 
@@ -73,5 +77,70 @@ export default function DeleteDialog({ professional, onClose }: Props) {
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="mt-2 text-muted">Hours and leave go, too, and cannot be brought back.</p>
     </ConfirmDialog>
+  );
+}
+
+interface EraseDialogProps {
+  professional: Professional;
+  onClose: () => void;
+}
+
+const word = 'ERASE';
+
+/** Asks for a typed word before a former professional goes as a person (rule P13). */
+function EraseDialog({ professional: { id, name }, onClose }: EraseDialogProps) {
+  const { remove } = useProfessionals();
+  const form = useForm({ defaultValues: { word: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const formId = useId();
+
+  // While the request is on its way it cannot be stopped, so the dialog stays.
+  function close() {
+    if (!isSubmitting) onClose();
+  }
+
+  async function erase() {
+    const params = { path: { id } };
+    await remove(name, () => ask(adminApi.DELETE('/professional/admin/{id}/personal-data', { params })));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Erase the personal data?"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="secondary" block onClick={close} className="max-sm:px-3!">
+            Cancel
+          </Button>
+          <Button variant="danger" block type="submit" form={formId} busy={isSubmitting} className="max-sm:px-3!">
+            {isSubmitting ? 'Erasing...' : 'Erase for Good'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} onSubmit={erase} fallback="Failed to erase professional" id={formId}>
+        <div>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="mt-2 text-muted">
+            There were visits, so a professional cannot simply be deleted. Name, mobile, photo, start, hours, leave and notes can
+            go, with sign-in, calendar feeds and messages. Visits, reviews and pay stay as those of a “Former professional”.
+            Nothing brings the name back.
+          </p>
+        </div>
+        <TextField
+          label={`Type ${word} to go on`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          error={errors.word?.message}
+          {...form.register('word', {
+            validate: typed => typed.trim().toUpperCase() === word || `Please type ${word}, to be sure.`,
+          })}
+        />
+      </Form>
+    </Dialog>
   );
 }

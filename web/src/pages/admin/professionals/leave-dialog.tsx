@@ -1,15 +1,13 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { LeaveFields } from '../../../features/schedule/leave/leave-fields.tsx';
-import { type LeaveValues, leaveOf, useLeaveForm } from '../../../features/schedule/leave/leave-form.ts';
+import { LeaveFields, type LeaveValues, leaveOf, useLeaveForm } from '../../../features/schedule/leave/leave-fields.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LateUncovered } from './late-uncovered.tsx';
+import { LateUncovered, useUncovered } from './late-uncovered.tsx';
 import { type Professional, useLeaves } from './professional.ts';
-import { useUncovered } from './use-uncovered.ts';
 
 // Lazy, because few have some.
 const PlannedLeave = lazy(() => import('./planned-leave.tsx'));

@@ -1,6 +1,6 @@
 import { adminApi, ask } from '../../../api/client.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { type Leave, type Professional, useLeaves } from './professional.ts';
 

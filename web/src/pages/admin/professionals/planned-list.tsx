@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 
 interface Props {
   label: string;

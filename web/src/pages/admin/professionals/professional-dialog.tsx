@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
 import { ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
 import { NumberHistory } from '../../../features/office/number/number-history.tsx';
 import type { PictureChoice } from '../../../features/salon/media/picture.ts';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
-import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
+import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { retry } from '../../../shared/retry.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LateUncovered } from './late-uncovered.tsx';
-import { type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
-import { changesBetween, requestOf, resolver, valuesOf } from './professional-form.ts';
+import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
+import { LateUncovered, useUncovered } from './late-uncovered.tsx';
+import { languagesIn, type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
 import type { ProfessionalValues } from './professional-values.ts';
-import { useUncovered } from './use-uncovered.ts';
 
 const ProfessionalFields = lazy(() => import('./professional-fields.tsx'));
 
@@ -139,4 +137,69 @@ function atItsField(error: unknown): never {
     throw new ApiError({ ...error, message: 'A chosen service was deleted meanwhile. Close this and open it again.' });
   }
   throw error;
+}
+
+/** Checks the form. Its rules are a script of their own, so that the dialog opens sooner. */
+const resolver: Resolver<ProfessionalValues> = async (...form) => {
+  const rules = await retry(() => import('./professional-values.ts')).catch(() => null);
+  return rules?.resolveProfessional(...form) ?? unchecked;
+};
+
+const unchecked: ResolverResult<ProfessionalValues> = {
+  values: {},
+  errors: { name: { type: 'script', message: 'This form could not be checked. Check your connection and try again.' } },
+};
+
+/** A new one begins with all services and the salon's hours. */
+function valuesOf(professional: Professional | null, settings: Settings | undefined, serviceIds: string[]): ProfessionalValues {
+  const { start } = professional ?? {};
+  return {
+    name: professional?.name ?? '',
+    about: professional?.about ?? '',
+    languages: professional?.languages.join(', ') ?? '',
+    mobile: professional?.mobile ?? '',
+    mobileReason: '',
+    gender: professional?.gender ?? '',
+    messageLanguage: professional?.messageLanguage ?? 'en',
+    active: professional?.active ?? true,
+    allServices: professional?.allServices ?? true,
+    serviceIds: professional?.serviceIds ?? serviceIds,
+    hours: wholeWeek(professional?.hours ?? salonWeek(settings?.openingHours)),
+    startsFrom: start ? 'PLACE' : 'SALON',
+    latitude: start?.latitude ?? settings?.latitude ?? '',
+    longitude: start?.longitude ?? settings?.longitude ?? '',
+    maxTravelMinutes: String(professional?.maxTravelMinutes ?? ''),
+    weight: String(professional?.weight ?? 1),
+    photo: null,
+  };
+}
+
+/** From validated values. */
+function requestOf(values: ProfessionalValues): ProfessionalRequest {
+  const { name, about, languages, mobile, gender, messageLanguage, active, allServices, hours } = values;
+  const { startsFrom, latitude, longitude, maxTravelMinutes, weight } = values;
+  return {
+    name,
+    about,
+    languages: languagesIn(languages),
+    mobile: mobile || null,
+    gender: gender || null,
+    messageLanguage,
+    active,
+    allServices,
+    // If she does all services, no list says what she can do.
+    serviceIds: allServices ? [] : values.serviceIds,
+    hours: weekToSend(hours),
+    start: startsFrom === 'PLACE' ? { latitude, longitude } : null,
+    maxTravelMinutes: maxTravelMinutes === '' ? null : Number(maxTravelMinutes),
+    weight: Number(weight),
+  };
+}
+
+/** The fields that differ. What a colleague changed in the others stays. */
+function changesBetween(before: ProfessionalRequest, after: ProfessionalRequest): Partial<ProfessionalRequest> {
+  const names = Object.keys(after) as (keyof ProfessionalRequest)[];
+  return Object.fromEntries(
+    names.filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name])).map(name => [name, after[name]]),
+  );
 }

@@ -1,23 +1,23 @@
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { languageOptions } from '../../../features/accounts/customer/language-options.ts';
-import { pictureHint } from '../../../features/salon/media/picture-hint.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import { pictureHint } from '../../../features/salon/media/crop-preview.tsx';
+import { PositionField } from '../../../features/salon/settings/position-field.tsx';
+import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { Field } from '../../../forms/field.tsx';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { professionalPaths } from '../../../professional-paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { professionalBounds } from './professional-bounds.ts';
 import type { ProfessionalValues } from './professional-values.ts';
 import { SkillsField } from './skills-field.tsx';
-import { StartField } from './start-field.tsx';
 import { WeekField } from './week-field.tsx';
 
 interface Props {
@@ -121,5 +121,34 @@ function PhotoWaits({ hasPhoto }: { hasPhoto: boolean }) {
     <Field label="Photo" hint={pictureHint(portrait)}>
       {() => <Skeleton className={hasPhoto ? 'h-96 rounded-md' : 'h-12.5 rounded-md'} />}
     </Field>
+  );
+}
+
+/** Where her day starts. */
+function StartField() {
+  const { field } = useController<ProfessionalValues, 'startsFrom'>({ name: 'startsFrom' });
+  const name = useWatch<ProfessionalValues, 'name'>({ name: 'name' });
+  const settings = useSettings();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RadioCards
+        legend="The day starts"
+        showLegend
+        value={field.value}
+        onChange={field.onChange}
+        className="grid gap-3 sm:grid-cols-2"
+        cards={[
+          { value: 'SALON', label: 'At the salon', hint: 'The way to the first visit begins there.' },
+          { value: 'PLACE', label: 'At another place', hint: 'At home, for example. Customers do not see it.' },
+        ]}
+      />
+      {field.value === 'PLACE' && (
+        <PositionField
+          legend="Where the day starts"
+          pinLabel={`Where the day of ${name || 'the professional'} starts. Move it with the arrow keys, or drag it.`}
+          otherwise={settings}
+        />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { updateProfessional } from '../../../../../common/bounds/professionals.gen.ts';
 import { type PictureChoice, preparedChoice } from '../../../features/salon/media/picture.ts';
-import { onEarth } from '../../../features/salon/settings/degrees.ts';
 import { without } from '../../../forms/bound.ts';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { clockSpans } from './clock-spans.ts';
+import { onEarth } from '../../../map/position.ts';
+import { clockSpans } from './hours.ts';
 import { languagesIn, type ProfessionalRequest } from './professional.ts';
 import { professionalBounds } from './professional-bounds.ts';
 

@@ -1,5 +1,6 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useResource } from '../../../records/use-resource.ts';
 
 type Schemas = components['schemas'];
@@ -42,4 +43,16 @@ export async function previewChange({ id, active }: Professional, change: Change
   const [after, now] = await Promise.all([preview(change), preview({ active })]);
   const already = new Set(now.map(({ bookingId }) => bookingId));
   return after.filter(({ bookingId }) => !already.has(bookingId));
+}
+
+export async function readCapacity() {
+  const answer = adminApi.GET('/settings/admin');
+  const settings = await ask(answer);
+  return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
+}
+
+/** Says who carries out the visits: teams or named professionals. */
+export function useCapacity() {
+  const { data, error, reload } = useStaffRead(['/settings/admin', 'capacity'], readCapacity);
+  return { capacity: data?.settings.capacity, teams: data?.settings.teams ?? 1, error, reload };
 }

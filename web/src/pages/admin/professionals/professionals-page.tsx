@@ -2,6 +2,8 @@ import { CalendarClock, CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { readServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
@@ -15,12 +17,8 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { readServices } from '../catalogue/catalogue.ts';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { weekWords } from './hours.ts';
-import { type Professional, readProfessionals } from './professional.ts';
-import { useCapacity } from './use-capacity.ts';
+import { type Professional, readProfessionals, useCapacity } from './professional.ts';
 
 const CapacityCard = lazy(() => import('./capacity-card.tsx'));
 const ProfessionalDialog = lazy(() => import('./professional-dialog.tsx'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { plural } from '../../../shared/format.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import type { ProfessionalValues } from './professional-values.ts';

@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { TextField } from '../../../forms/text-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { type ClockSpan, withBreak } from './hours.ts';
 
 const mostSpans = 8;

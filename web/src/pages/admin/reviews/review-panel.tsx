@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
-import { hintOf } from '../../../api/problem.ts';
-import { Stars } from '../../../features/visits/review/stars.tsx';
+import { hintOf } from '../../../api/message-of.ts';
+import { Stars } from '../../../features/visits/review/review.tsx';
 import { date, instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SidePanel } from '../../../ui/dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type StaffReview, useChangeReviews } from './review.ts';
 

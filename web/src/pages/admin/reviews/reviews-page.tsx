@@ -1,7 +1,8 @@
 import { MessageSquareHeart } from 'lucide-react';
 import { istDate } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { Stars } from '../../../features/visits/review/stars.tsx';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { Stars } from '../../../features/visits/review/review.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -9,7 +10,6 @@ import { date } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 const choices = [

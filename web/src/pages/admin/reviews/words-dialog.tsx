@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { answerReview, hideReview } from '../../../../../common/bounds/reviews.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type StaffReview, useChangeReviews } from './review.ts';

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import { createCategory } from '../../../../../common/bounds/categories.gen.ts';
 import { createService } from '../../../../../common/bounds/services.gen.ts';
@@ -8,27 +8,27 @@ import { staff } from '../../../api/staff-session.ts';
 import { upload } from '../../../api/upload.ts';
 import { atPicture, type PictureChoice, pictureFields, preparedChoice } from '../../../features/salon/media/picture.ts';
 import { PictureField } from '../../../features/salon/media/picture-field.tsx';
-import { uploadWords } from '../../../features/salon/media/upload-bar.tsx';
-import { useUpload } from '../../../features/salon/media/use-upload.ts';
-import type { Category } from '../../../features/shop/catalog/category.ts';
-import type { Service } from '../../../features/shop/catalog/service.ts';
+import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
+import type { Category, Service } from '../../../features/shop/catalog/catalog.ts';
+import { useCategories, useServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
+import {
+  asSent,
+  asValues,
+  TranslationFields,
+  type TranslationValues,
+} from '../../../features/shop/catalog-admin/translation-fields.tsx';
+import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
 import { also } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useCategories, useServices } from '../catalogue/catalogue.ts';
-import { TranslationFields } from '../catalogue/translation-fields.tsx';
-import { asSent, asValues, type TranslationValues } from '../catalogue/translations.ts';
-import { WhoDoes } from './who-does.tsx';
 
 /** Chosen for a category that is not there yet. */
 const another = 'new';
@@ -185,5 +185,44 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       <WhoDoes serviceId={service?.id ?? null} />
       <PictureField name="imageUrl" current={service?.imageUrl ?? null} share={share} />
     </FormDialog>
+  );
+}
+
+interface Values {
+  /** Null until staff choose: then those who do it now. */
+  professionalIds: string[] | null;
+}
+
+/** Asks who does the service, besides those who do all (rule N71). In a salon with teams it shows nothing. */
+function WhoDoes({ serviceId }: { serviceId: string | null }) {
+  const { field } = useController<Values, 'professionalIds'>({ name: 'professionalIds' });
+  const { data: team } = useTeam();
+  if (!team || team.length === 0) return null;
+  const isDoing = ({ serviceIds }: { serviceIds: string[] }) => serviceId !== null && serviceIds.includes(serviceId);
+  const chosen = field.value ?? team.filter(one => !one.allServices && isDoing(one)).map(({ id }) => id);
+  const isServed = team.some(({ id, active, allServices }) => active && (allServices || chosen.includes(id)));
+  const choose = (id: string, isOn: boolean) => field.onChange([...chosen.filter(one => one !== id), ...(isOn ? [id] : [])]);
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)]">
+      <legend className="text-sm font-semibold">Who does it?</legend>
+      {team.map(({ id, name, active, allServices }) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+          <input
+            type="checkbox"
+            checked={allServices || chosen.includes(id)}
+            disabled={allServices}
+            onChange={({ target }) => choose(id, target.checked)}
+            className="size-5 shrink-0"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            {name}
+            <span className="text-sm text-muted">
+              {[allServices && ', all services', !active && ', inactive'].filter(Boolean).join('')}
+            </span>
+          </span>
+        </label>
+      ))}
+      {!isServed && <Alert tone="warning">Nobody does it yet, so customers cannot book it.</Alert>}
+    </fieldset>
   );
 }

@@ -1,13 +1,12 @@
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
-import { channelWords } from '../../../features/messages/message-log/log-words.ts';
+import { channelWords } from '../../../features/messages/messaging/log-words.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';

@@ -8,7 +8,7 @@ import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 

@@ -1,11 +1,9 @@
 // The service area in the form: numbers, corners and PIN codes are texts until they are sent.
-
 import type { components } from '#contract';
 import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { plain } from '../../../../../common/plain.ts';
-import { onEarth } from '../../../features/salon/settings/degrees.ts';
 import type { Why } from '../../../forms/from-contract.ts';
-import type { Position } from '../../../map/position.ts';
+import { onEarth, type Position } from '../../../map/position.ts';
 
 type ServiceArea = components['schemas']['ServiceArea'];
 

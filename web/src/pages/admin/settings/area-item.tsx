@@ -1,10 +1,7 @@
 import { MapPin, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { useSettingsFields } from './use-settings-fields.ts';
 

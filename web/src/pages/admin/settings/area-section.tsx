@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { adminPaths } from '../../../admin-paths.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import { TellWishes } from '../../../features/schedule/wishes/tell-wishes.tsx';
+import { TellWishes } from '../../../features/schedule/area/tell-wishes.tsx';
+import type { Shape } from '../../../map/area-map.tsx';
 import { LateAreaMap } from '../../../map/late-map.tsx';
 import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type AreaValues, mostAreas, newArea } from './area-form.ts';
+import { type AreaValues, cornersIn, cornersText, degreesText, mostAreas, newArea, placeOf } from './area-form.ts';
 import { AreaItem } from './area-item.tsx';
-import { shapeOf, valuesOfShape } from './area-shape.ts';
 import { ConflictsEffect } from './conflicts-effect.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
@@ -160,4 +160,19 @@ function WishesEffect() {
       them once you have saved it.
     </p>
   );
+}
+
+/** An area as the map draws it; null for a list of PIN codes and while its numbers are half typed. */
+function shapeOf({ kind, latitude, longitude, radiusKm, points }: AreaValues): Shape | null {
+  if (kind === 'PIN_CODES') return null;
+  if (kind === 'POLYGON') return { kind, points: cornersIn(points) };
+  const centre = placeOf(latitude, longitude);
+  return centre && Number(radiusKm) > 0 ? { kind, centre, radiusKm: Number(radiusKm) } : null;
+}
+
+/** The fields that a change on the map sets. */
+function valuesOfShape(shape: Shape): Partial<AreaValues> {
+  if (shape.kind === 'POLYGON') return { points: cornersText(shape.points) };
+  const { latitude, longitude } = shape.centre;
+  return { latitude: degreesText(latitude), longitude: degreesText(longitude) };
 }

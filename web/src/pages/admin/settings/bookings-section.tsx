@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';

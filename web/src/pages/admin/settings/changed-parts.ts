@@ -1,10 +1,10 @@
 // Two members of staff edit the settings at the same time: finds what each has changed.
 import type { SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
-import { rightSettings, type Settings, type SettingsValues, valuesOf } from './settings-form.ts';
-import type { Saved } from './use-saved-settings.ts';
+import type { Saved, StaffSettings } from '../../../features/salon/settings/saved-settings.ts';
+import { rightSettings, type SettingsValues, valuesOf } from './settings-form.ts';
 
 /** What staff call each setting, and on which page it stands. */
-const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
+const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]> = {
   salonName: ['Salon name', 'salon'],
   nameLines: ['Lines of the name', 'salon'],
   latinName: ['Name in SMS', 'salon'],
@@ -56,19 +56,19 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }
 
-function changedKeys(before: Settings, after: Settings): (keyof Settings)[] {
-  const keys = Object.keys(parts) as (keyof Settings)[];
+function changedKeys(before: StaffSettings, after: StaffSettings): (keyof StaffSettings)[] {
+  const keys = Object.keys(parts) as (keyof StaffSettings)[];
   return keys.filter(key => !isSame(before[key], after[key]));
 }
 
 /** The parts that differ, by the form's names; only those `on` one page, if it is given. */
-export function changedParts(before: Settings, after: Settings, on?: SubjectId): string[] {
+export function changedParts(before: StaffSettings, after: StaffSettings, on?: SubjectId): string[] {
   const changed = changedKeys(before, after).map(key => parts[key]);
   return [...new Set(changed.filter(([, page]) => on === undefined || page === on).map(([name]) => name))];
 }
 
 /** What a colleague has saved, with the unsaved changes of this form on top. */
-export function merged(base: Settings, mine: Settings, theirs: Settings): Settings {
+export function merged(base: StaffSettings, mine: StaffSettings, theirs: StaffSettings): StaffSettings {
   const both = { ...theirs, ...Object.fromEntries(changedKeys(base, mine).map(key => [key, mine[key]])) };
   return {
     ...both,

@@ -5,8 +5,7 @@ import { shortDate } from '../../../shared/short-date.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { EffectFailed } from './effect-failed.tsx';
-import { useSettingsPreview } from './preview.tsx';
+import { EffectFailed, useSettingsPreview } from './preview.tsx';
 import { EffectTitle } from './settings-section.tsx';
 
 const reasons = {

@@ -1,4 +1,4 @@
-import { NumberField } from '../../../forms/number-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
 

@@ -1,4 +1,4 @@
-import { TextArea } from '../../../forms/text-area.tsx';
+import { TextArea } from '../../../forms/text-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
 

@@ -1,10 +1,10 @@
-import type { components } from '#contract';
 import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import type { WEEK } from '../../../../../common/time.ts';
-import { onEarth } from '../../../features/salon/settings/degrees.ts';
+import type { StaffSettings } from '../../../features/salon/settings/saved-settings.ts';
 import { also, without } from '../../../forms/bound.ts';
 import { checked } from '../../../forms/check-bounds.ts';
 import { fromContract, type Refuse, type Typed, type Why } from '../../../forms/from-contract.ts';
+import { onEarth } from '../../../map/position.ts';
 import { type AreaValues, areaBounds, areaOf, areaValuesOf, checkArea } from './area-form.ts';
 import { type ClaimValues, checkClaims, claimBounds, claimsOf, claimValuesOf } from './claims-form.ts';
 
@@ -12,8 +12,6 @@ import { type ClaimValues, checkClaims, claimBounds, claimsOf, claimValuesOf } f
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
  * pages of their own. A PUT without them keeps them. The password is only sent, with another UPI id.
  */
-export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax' | 'currentPassword'>;
-
 const { properties } = updateSettings;
 export const mostClosedDays = properties.closedDays.maxItems;
 
@@ -31,7 +29,7 @@ function synonymsIn(text: string): string[][] {
 }
 
 /** What the form has in the contract's form. */
-type Plain = Exclude<keyof Settings, 'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms'>;
+type Plain = Exclude<keyof StaffSettings, 'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms'>;
 
 interface HoursValues {
   day: (typeof WEEK)[number];
@@ -46,7 +44,7 @@ interface HoursValues {
 }
 
 /** Numbers are texts until they are sent. */
-export interface SettingsValues extends Typed<Settings, Plain> {
+export interface SettingsValues extends Typed<StaffSettings, Plain> {
   /** The lines of the header. Empty ones are proposed by the server. */
   upperLine: string;
   lowerLine: string;
@@ -55,7 +53,7 @@ export interface SettingsValues extends Typed<Settings, Plain> {
   /** A typed day that is not in the list yet. Saving would silently drop it. */
   nextClosedDay: string;
   areas: AreaValues[];
-  travel: Typed<Settings['travel'], keyof Settings['travel']>;
+  travel: Typed<StaffSettings['travel'], keyof StaffSettings['travel']>;
   searchSynonyms: string;
   /** Only asked for with another UPI id. It is no setting. */
   currentPassword?: string | undefined;
@@ -85,7 +83,7 @@ function ownRules(values: SettingsValues, refuse: Refuse<SettingsValues>): void 
 export const resolveSettings = fromContract(settingsBounds, ownRules);
 
 /** The settings of a form without a mistake; null with one. */
-export function rightSettings(typed: SettingsValues): Settings | null {
+export function rightSettings(typed: SettingsValues): StaffSettings | null {
   const { values, problems } = checked(settingsBounds, typed);
   let isRight = problems.length === 0;
   ownRules(values, () => {
@@ -122,7 +120,7 @@ function synonymsProblem(groups: string[][]): string | null {
 const toField = (time: string) => time.slice(0, 5);
 const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : otherwise);
 
-export function valuesOf({ nameLines, ...settings }: Settings): SettingsValues {
+export function valuesOf({ nameLines, ...settings }: StaffSettings): SettingsValues {
   return {
     ...settings,
     upperLine: nameLines?.[0] ?? '',
@@ -183,7 +181,7 @@ function hoursOf({ opens, closes, breakFrom, breakTo, spans, ...rest }: Settings
 }
 
 /** From validated values. A closed day gets hours, too, because the contract requires them. */
-export function settingsOf(entered: SettingsValues): Settings {
+export function settingsOf(entered: SettingsValues): StaffSettings {
   const { nextClosedDay: _day, currentPassword: _password, upperLine, lowerLine, ...values } = entered;
   return {
     ...values,

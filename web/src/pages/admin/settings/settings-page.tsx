@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { subjects } from '../../../features/office/admin-shell/settings-subjects.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 /** What is set elsewhere, and is looked for here. */
 const elsewhere = [

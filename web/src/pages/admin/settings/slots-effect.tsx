@@ -5,8 +5,7 @@ import { dayName } from '../../../features/salon/settings/opening-hours.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { plural } from '../../../shared/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EffectFailed } from './effect-failed.tsx';
-import { useSettingsPreview } from './preview.tsx';
+import { EffectFailed, useSettingsPreview } from './preview.tsx';
 
 /** The slots of a weekday as customers would see them, computed by the server. */
 export function SlotsEffect() {

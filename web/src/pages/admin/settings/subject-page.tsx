@@ -1,11 +1,11 @@
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import type { Subject } from '../../../features/office/admin-shell/settings-subjects.ts';
+import { useSavedSettings } from '../../../features/salon/settings/saved-settings.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
-import { useSavedSettings } from './use-saved-settings.ts';
 
 const AlertPeopleSection = lazy(() => import('./alert-people-section.tsx'));
 

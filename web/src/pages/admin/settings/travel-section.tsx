@@ -1,8 +1,8 @@
-import { NumberField } from '../../../forms/number-field.tsx';
+import type { StaffSettings } from '../../../features/salon/settings/saved-settings.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
+import { NumberField } from '../../../forms/text-fields.tsx';
 import { plural } from '../../../shared/format.ts';
 import { useSettingsPreview } from './preview.tsx';
-import type { Settings } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
 
@@ -66,6 +66,6 @@ function TravelEffect() {
 }
 
 /** As the contract's TravelEstimate says. */
-function minutesFor(km: number, { detour, speedKmh, fixedMinutes }: Settings['travel']): number {
+function minutesFor(km: number, { detour, speedKmh, fixedMinutes }: StaffSettings['travel']): number {
   return Math.ceil(((60 * detour * km) / speedKmh + fixedMinutes - 1e-6) / 5) * 5;
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
-import { type Problem, problemOf } from '../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { staff } from '../../../api/staff-session.ts';
 import type { SubjectId } from '../../../features/office/admin-shell/settings-subjects.ts';
+import type { StaffSettings } from '../../../features/salon/settings/saved-settings.ts';
+import { type Saved, useSaveSettings } from '../../../features/salon/settings/saved-settings.ts';
 import { useKept } from '../../../forms/use-kept.ts';
 import { toast } from '../../../ui/toast.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
-import { resolveSettings, type Settings, type SettingsValues, settingsOf, valuesOf } from './settings-form.ts';
-import { type Saved, useSaveSettings } from './use-saved-settings.ts';
+import { resolveSettings, type SettingsValues, settingsOf, valuesOf } from './settings-form.ts';
 
 const withoutPassword = ({ currentPassword: _, ...values }: SettingsValues): SettingsValues => values;
 
@@ -70,9 +71,9 @@ export function useSettingsEditor(subject: SubjectId, latest: Saved, reload: () 
     }
   }
 
-  async function trySaving(mine: Settings, password: string | undefined): Promise<'saved' | 'changed meanwhile'> {
+  async function trySaving(mine: StaffSettings, password: string | undefined): Promise<'saved' | 'changed meanwhile'> {
     let { etag } = base;
-    let saved: Settings;
+    let saved: StaffSettings;
     try {
       saved = await put(mine, etag, password);
     } catch (error) {

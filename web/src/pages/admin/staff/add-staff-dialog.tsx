@@ -6,7 +6,7 @@ import { staff } from '../../../api/staff-session.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 

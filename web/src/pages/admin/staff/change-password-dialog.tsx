@@ -5,7 +5,7 @@ import { OwnPasswordField } from '../../../features/office/admin-shell/own-passw
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { toast } from '../../../ui/toast.ts';
 import { endedWords, useChangeAccess } from './staff-access.ts';

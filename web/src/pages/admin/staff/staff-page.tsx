@@ -1,18 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { leave } from '../../../api/staff-session.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
-import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
@@ -114,4 +118,20 @@ function useAccessQuestions(keys: ApiKey[] | undefined) {
   }
 
   return { askToSignOut, askToRemove };
+}
+
+/**
+ * Ends every session of this person, this one too, and leads to the sign-in. Throws ApiError: without an answer another device may
+ * still be signed in.
+ */
+function useSignOutEverywhere(): () => Promise<void> {
+  const [, navigate] = useLocation();
+  return async () => {
+    await ask(adminApi.POST('/auth/sign-out-everywhere')).catch(error => {
+      // After a lost answer the first call may have ended this session, too.
+      if (!hasCode(error, 'UNAUTHORIZED')) throw error;
+    });
+    navigate(adminPaths.login);
+    leave();
+  };
 }

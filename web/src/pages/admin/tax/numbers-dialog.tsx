@@ -3,7 +3,7 @@ import { updateSettings } from '../../../../../common/bounds/settings.gen.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Tax } from './use-tax.ts';

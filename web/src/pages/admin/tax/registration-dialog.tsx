@@ -4,13 +4,11 @@ import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { today } from '../../../shared/clock.ts';
 import { toast } from '../../../ui/toast.ts';
-import { regimeEffects, regimeWords } from './tax-words.ts';
-import type { Registration } from './use-tax.ts';
+import { type Registration, regimeEffects, regimeWords } from './use-tax.ts';
 
 const regimes = ['UNREGISTERED', 'COMPOSITION', 'REGULAR'] as const;
 

@@ -1,20 +1,17 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AddButton } from '../layout/add-button.tsx';
-import { AdminPage } from '../layout/admin-page.tsx';
-import { currentOf, regimeEffects, regimeWords } from './tax-words.ts';
-import { type Registration, type Tax, useTax } from './use-tax.ts';
+import { currentOf, type Registration, regimeEffects, regimeWords, type Tax, useTax } from './use-tax.ts';
 
 const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'));
 const NumbersDialog = lazy(() => import('./numbers-dialog.tsx'));

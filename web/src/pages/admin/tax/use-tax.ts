@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
+import { today } from '../../../shared/clock.ts';
 
 export type Tax = components['schemas']['TaxSettings'];
 export type Registration = components['schemas']['TaxRegistration'];
@@ -29,4 +30,22 @@ export function useTax() {
   }
 
   return { tax: data?.settings.tax, salonAddress: data?.settings.address, error, reload, save };
+}
+
+export const regimeWords: Record<Registration['regime'], string> = {
+  UNREGISTERED: 'Not registered for GST',
+  COMPOSITION: 'Composition scheme',
+  REGULAR: 'Registered for GST',
+};
+
+/** What visits get meanwhile. */
+export const regimeEffects: Record<Registration['regime'], string> = {
+  UNREGISTERED: 'Completed visits get a bill. It shows no tax.',
+  COMPOSITION: 'Completed visits get a bill of supply. It shows no tax.',
+  REGULAR: 'Completed visits get a tax invoice. The tax is included in your prices.',
+};
+
+/** The registration in force today; undefined before the first one. */
+export function currentOf({ registrations }: Tax): Registration | undefined {
+  return registrations.findLast(({ from }) => from <= today());
 }

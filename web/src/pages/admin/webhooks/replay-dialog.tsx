@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { DAY, istDate, istTime } from '../../../../../common/time.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { plural } from '../../../shared/format.ts';

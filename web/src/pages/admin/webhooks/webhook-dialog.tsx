@@ -7,7 +7,7 @@ import { without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { eventTypes, eventWords, nameOf, useChangeWebhooks, type Webhook } from './webhook.ts';

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 /** The tag that shows a button on the salon's other web site (rule I11). */
 export default function WebsiteButtonPage() {

@@ -6,19 +6,19 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { readOf } from '../../../api/use-staff-read.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import { TellWishes } from '../../../features/schedule/wishes/tell-wishes.tsx';
+import { TellWishes } from '../../../features/schedule/area/tell-wishes.tsx';
 import { LateAreaMap } from '../../../map/late-map.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { instant } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdminPage } from '../layout/admin-page.tsx';
 
 type Wish = components['schemas']['AreaWish'];
 

@@ -1,16 +1,14 @@
-import { Check } from 'lucide-react';
+import { BadgeIndianRupee, Check, Clock, type LucideIcon, ShieldCheck, Sparkles } from 'lucide-react';
 import * as words from '#words/about';
 import * as titles from '#words/titles';
 import { figures, ratingClaim, textHere } from '../../../features/salon/settings/claims.ts';
 import { useSalonName } from '../../../features/salon/settings/salon.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { classes } from '../../../shared/class-names.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Illustration } from './illustration.tsx';
-import { Promises } from './promises.tsx';
-import { VisitSteps } from './visit-steps.tsx';
 
 export default function AboutPage() {
   useDocumentTitle(titles.about);
@@ -153,6 +151,94 @@ function Invitation() {
           </LinkButton>
         </div>
       </div>
+    </section>
+  );
+}
+
+function VisitSteps() {
+  return (
+    <section
+      aria-labelledby="visit-title"
+      className="page-width grid gap-8 py-14 md:grid-cols-[1fr_1.15fr] md:gap-10 md:py-24 lg:gap-16"
+    >
+      <div className="md:sticky md:top-28 md:self-start">
+        <h2 id="visit-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
+          {words.howAVisitGoes}
+        </h2>
+        <p className="mt-3 max-w-md text-muted md:text-lg">{words.fiveSteps}</p>
+        <Illustration name="massage" className="mt-6 aspect-16/10 rounded-2xl md:aspect-4/5 lg:mt-8 lg:aspect-4/3" />
+      </div>
+      <ol className="grid content-center">
+        {words.steps.map(([title, text], index) => (
+          <li key={title} className="group relative flex gap-5 pb-8 last:pb-0">
+            <span aria-hidden className="absolute top-12 bottom-1 left-5.5 w-0.5 bg-line group-last:hidden" />
+            <span
+              aria-hidden
+              className="figures grid size-11 shrink-0 place-items-center rounded-full bg-marigold-tint font-display text-xl font-semibold"
+            >
+              {index + 1}
+            </span>
+            <div className="pt-1.5">
+              <h3 className="font-display text-xl font-medium md:text-2xl">{title}</h3>
+              <p className="mt-1 max-w-lg text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Props {
+  /** A file of web/public/about. */
+  name: 'hands' | 'haircut' | 'make-up' | 'manicure' | 'massage';
+  eager?: boolean;
+  className?: string;
+}
+
+/** Decorative. The words beside it say what matters. */
+function Illustration({ name, eager = false, className }: Props) {
+  return (
+    <img
+      src={`/about/${name}.svg`}
+      alt=""
+      width={800}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classes('w-full bg-sand object-cover', className)}
+    />
+  );
+}
+
+const promises: { icon: LucideIcon; title: string; text: string }[] = [
+  { icon: Sparkles, title: words.clean, text: words.cleanText },
+  { icon: ShieldCheck, title: words.safe, text: words.safePlain },
+  { icon: Clock, title: words.onTime, text: words.onTimeText },
+  { icon: BadgeIndianRupee, title: words.noSurprises, text: words.noSurprisesText },
+];
+
+/** That papers are checked is said only of a salon that says so itself (rule C20). */
+function Promises() {
+  const checksPapers = useSettings()?.claims.checksPapers;
+  return (
+    <section aria-labelledby="promises-title" className="page-width py-14 md:py-24">
+      <h2 id="promises-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
+        {words.whatWePromise}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
+        {promises.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="max-sm:flex max-sm:gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-plum-tint text-plum">
+              <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+            </span>
+            <div className="sm:mt-4">
+              <h3 className="font-display text-xl font-medium">{title}</h3>
+              <p className="mt-1 text-muted">{checksPapers && title === words.safe ? words.safeText : text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,25 +1,23 @@
 import { SearchX, Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/catalog';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { keepPlace } from '../../../features/shop/catalog/list-place.ts';
-import type { ServiceFilter } from '../../../features/shop/catalog/service.ts';
-import { ServiceCard } from '../../../features/shop/catalog/service-card.tsx';
-import { ServiceCardSkeleton } from '../../../features/shop/catalog/service-card-skeleton.tsx';
-import { ServicesFound } from '../../../features/shop/catalog/services-found.tsx';
+import type { ServiceFilter } from '../../../features/shop/catalog/catalog.ts';
+import { ServiceCard, ServiceCardSkeleton, ServicesFound } from '../../../features/shop/catalog/service-card.tsx';
 import { useCategories } from '../../../features/shop/catalog/use-categories.ts';
-import { useKeptWhileAway, useListPlace, useReturn } from '../../../features/shop/catalog/use-list-place.ts';
-import { useServices } from '../../../features/shop/catalog/use-services.ts';
+import { startOfLastPage } from '../../../features/shop/catalog/use-service-pages.ts';
+import { type Services, useServices } from '../../../features/shop/catalog/use-services.ts';
+import { useFrameByFrame } from '../../../shared/use-after-paint.ts';
+import { useLatest } from '../../../shared/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { LoadMore } from './load-more.tsx';
-import { useDrawn } from './use-drawn.ts';
 
 interface Props {
   filter: ServiceFilter;
@@ -134,4 +132,77 @@ function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: No
       <p>{categoryId ? words.emptyCategory : words.comeBackLater}</p>
     </EmptyState>
   );
+}
+
+/** Cards per frame: as many as a phone shows. */
+const handful = 3;
+
+/** Skeletons for a page that is loading. */
+const skeletons = 6;
+
+interface Drawn {
+  /** How many services to render now. The others follow frame by frame, so that a slow phone can scroll meanwhile. */
+  drawn: number;
+  /** How many skeletons follow: for a page that is loading, then for its cards that are not rendered yet. */
+  awaited: number;
+}
+
+/** `isWhole` renders everything at once: when the customer returns to a place in the list, it needs its full height. */
+function useDrawn({ services, isLoadingMore }: Services, isWhole: boolean): Drawn {
+  const count = services?.length ?? 0;
+  const drawn = useFrameByFrame(count, isWhole ? count : handful);
+  if (!services || isLoadingMore) return { drawn, awaited: skeletons };
+  return { drawn, awaited: Math.max(0, Math.min(count, startOfLastPage(count) + skeletons) - drawn) };
+}
+
+/** The earlier place in this list. Null if the customer did not return to it. */
+function useListPlace({ categoryId, search }: ServiceFilter) {
+  const [returned, setReturned] = useState(() => ({ place: keptPlace(), categoryId, search }));
+  const { place } = returned;
+  if (place && (returned.categoryId !== categoryId || returned.search !== search)) setReturned({ ...returned, place: null });
+  return place;
+}
+
+/** Scrolls there once the list is rendered. */
+function useReturn(place: ReturnType<typeof useListPlace>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere || !place) return;
+    scrollTo(0, place.scrollY);
+    forgetPlace();
+  }, [isThere, place]);
+}
+
+/** For phones that drop the page while another app is open: the reloaded page would have one page of the list. */
+function useKeptWhileAway(pages: number): void {
+  const latest = useLatest(pages);
+  useEffect(() => {
+    const note = () => {
+      if (!document.hidden) forgetPlace();
+      else if (scrollY > 0) keepPlace(latest.current);
+    };
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [latest]);
+}
+
+// The place in a list when the customer opened a service's page. Stored in the history entry, because that survives a reload of the
+// service's page. Without a reload the browser restores the place by itself.
+interface ListPlace {
+  /** How many pages of the list were loaded. */
+  pages: number;
+  scrollY: number;
+}
+
+function keepPlace(pages: number): void {
+  history.replaceState({ ...history.state, place: { pages, scrollY } satisfies ListPlace }, '');
+}
+
+function keptPlace(): ListPlace | null {
+  const place = typeof history === 'undefined' ? null : history.state?.place;
+  return Number.isInteger(place?.pages) && Number.isFinite(place?.scrollY) ? place : null;
+}
+
+/** The place is for one return. After that the browser restores the place. */
+function forgetPlace(): void {
+  history.replaceState({ ...history.state, place: undefined }, '');
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as words from '#words/cart';
 import * as common from '#words/common';
@@ -6,8 +7,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { useMinimumOrder } from '../../../features/salon/settings/use-minimum-order.ts';
 import { MinimumNote } from '../../../features/shop/cart/minimum-note.tsx';
 import { useCart } from '../../../features/shop/cart/use-cart.ts';
-import { ServiceCard } from '../../../features/shop/catalog/service-card.tsx';
-import { ServiceCardSkeleton } from '../../../features/shop/catalog/service-card-skeleton.tsx';
+import { ServiceCard, ServiceCardSkeleton } from '../../../features/shop/catalog/service-card.tsx';
 import { usePopularServices } from '../../../features/shop/catalog/use-popular-services.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
@@ -15,13 +15,12 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
-import { CheckoutCard } from './checkout-card.tsx';
-import { CheckoutLink, type CheckoutProps } from './checkout-link.tsx';
 
 /** The page is a short way to book, so it shows no more. */
 const shown = 12;
@@ -112,5 +111,67 @@ function CheckoutBar({ items, total, href, note }: CheckoutProps) {
         </div>
       </div>
     </BottomBar>
+  );
+}
+
+/** At the bottom edge of a tablet's window. A column on a desktop. */
+function CheckoutCard({ items, total, href, note }: CheckoutProps) {
+  return (
+    <Card
+      as="section"
+      data-checkout-card
+      aria-labelledby="visit-title"
+      padding="none"
+      className="sticky bottom-4 z-10 grid gap-4 p-5 max-lg:shadow-lift lg:top-26 lg:bottom-auto lg:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="visit-title" className="font-display text-xl font-medium">
+          {words.yourVisit}
+        </h2>
+        <p aria-live="polite" className="figures text-muted">
+          {items > 0 ? common.items(items) : words.nothingChosen}
+        </p>
+      </div>
+      <div className="grid gap-4 md:max-lg:grid-cols-[auto_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
+        <p className="figures flex items-baseline justify-between gap-3 lg:border-t lg:border-line lg:pt-4">
+          <span className="text-muted">{words.total}</span>
+          <span className="text-2xl font-bold">{money(total)}</span>
+        </p>
+        {note && <div className="md:max-lg:order-last md:max-lg:col-span-2">{note}</div>}
+        <div className="grid gap-2 md:max-lg:flex md:max-lg:flex-row-reverse">
+          <CheckoutLink href={href} note={note} />
+          {items > 0 && (
+            <LinkButton href={paths.cart} variant="quiet" block>
+              {words.viewCart}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface CheckoutProps {
+  items: number;
+  /** In rupees, after the coupon. */
+  total: number;
+  /** Null while the cart is below the minimum. */
+  href: string | null;
+  /** Why checkout is not possible yet. */
+  note: ReactNode;
+}
+
+function CheckoutLink({ href, note }: Pick<CheckoutProps, 'href' | 'note'>) {
+  if (href) {
+    return (
+      <LinkButton href={href} block>
+        {words.checkout}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button block disabled aria-describedby={note ? 'minimum' : undefined}>
+      {words.checkout}
+    </Button>
   );
 }

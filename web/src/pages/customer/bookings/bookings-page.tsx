@@ -1,9 +1,12 @@
 import { CalendarPlus, Phone } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import useSWR from 'swr';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
+import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { type Booking, inOrder, titleOf } from '../../../features/visits/booking/booking.ts';
 import {
@@ -12,12 +15,11 @@ import {
   BookingActions,
   OwnProposal,
 } from '../../../features/visits/booking/booking-actions.tsx';
-import { BookingCard } from '../../../features/visits/booking/booking-card.tsx';
-import { BookingCardSkeleton } from '../../../features/visits/booking/booking-card-skeleton.tsx';
+import { BookingCard, BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
-import { useOwnReviews } from '../../../features/visits/review/use-own-reviews.ts';
+import type { Review, ReviewRequest } from '../../../features/visits/review/review.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
@@ -27,8 +29,8 @@ import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -178,4 +180,26 @@ function BookingSection({ title, bookings, onAct, reviewOf }: Props) {
       </ul>
     </section>
   );
+}
+
+/** All reviews of the customer by booking, and saving one. Undefined while they load; they are an extra, so an error only hides them. */
+function useOwnReviews(isWanted: boolean) {
+  const { userId } = useSession();
+  const { data, mutate } = useSWR(userId && isWanted ? ['/review', userId] : null, () => ask(api.GET('/review')), {
+    revalidateOnFocus: true,
+  });
+
+  async function save(bookingId: string, body: ReviewRequest): Promise<Review> {
+    try {
+      const saved = await ask(api.PUT('/booking/{id}/review', { params: { path: { id: bookingId } }, body }));
+      await mutate(known => [saved, ...(known ?? []).filter(other => other.bookingId !== bookingId)], { revalidate: false });
+      return saved;
+    } catch (refusal) {
+      // Another device may have changed it meanwhile.
+      void mutate().catch(() => null);
+      throw refusal;
+    }
+  }
+
+  return { reviews: data && new Map(data.map(review => [review.bookingId, review])), save };
 }

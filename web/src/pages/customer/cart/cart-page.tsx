@@ -1,4 +1,5 @@
 import { LockKeyhole, ShoppingBag, X } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import * as words from '#words/cart';
@@ -7,24 +8,26 @@ import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
+import type { Cart } from '../../../features/shop/cart/cart.ts';
 import { cartFailures } from '../../../features/shop/cart/cart-errors.ts';
 import { useCart } from '../../../features/shop/cart/use-cart.ts';
+import { ServiceCard, ServiceCardSkeleton } from '../../../features/shop/catalog/service-card.tsx';
+import { usePopularServices } from '../../../features/shop/catalog/use-popular-services.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { goBackUnheld } from '../../../shared/use-held-back.ts';
+import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AlsoLike } from './also-like.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CheckoutOverlay } from './checkout-overlay.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -143,4 +146,39 @@ function useCheckoutOverlay() {
     open: () => navigate(paths.cart, { state: { isCheckingOut: true } }),
     close: goBackUnheld,
   };
+}
+
+const shown = 5;
+
+/** On large screens only (rule W32). Small ones do not even fetch it. */
+function AlsoLike({ cart }: { cart: Cart | null }) {
+  return useMediaQuery('(width >= 64rem)') ? <Strip cart={cart} /> : null;
+}
+
+function Strip({ cart }: { cart: Cart | null }) {
+  // The cart as it was on arrival: a card must not vanish when its service is added.
+  const [inCart] = useState(() => new Set(cart?.items.map(item => item.service.id)));
+  const popular = usePopularServices();
+  const services = popular.services?.filter(service => !inCart.has(service.id)).slice(0, shown);
+  // This part is an extra, so an error only hides it.
+  if (popular.error || services?.length === 0) return null;
+  return (
+    <section aria-labelledby="also-title" className="mt-16">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="also-title" className="font-display text-2xl font-medium tracking-tight">
+          {words.alsoLike}
+        </h2>
+        <LinkButton href={paths.allServices} variant="quiet" size="sm">
+          {words.seeAll}
+        </LinkButton>
+      </div>
+      <ul className="mt-5 grid grid-cols-5 gap-4">
+        {services?.map(service => <ServiceCard key={service.id} service={service} />) ?? (
+          <Repeat times={shown}>
+            <ServiceCardSkeleton />
+          </Repeat>
+        )}
+      </ul>
+    </section>
+  );
 }

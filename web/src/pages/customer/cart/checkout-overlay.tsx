@@ -1,8 +1,8 @@
 import * as words from '#words/cart';
+import { loadAfterOrder } from '../../../after-order.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { Overlay } from '../../../ui/overlay.tsx';
-import { loadAfterOrder } from '../checkout/after-order.ts';
+import { Overlay } from '../../../ui/modal.tsx';
 
 export function loadCheckout() {
   return import('../../../features/visits/checkout/checkout.tsx');

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { cartProblem } from '../../../features/shop/cart/cart-errors.ts';
 import { keys, read } from '../../../shared/storage.ts';
 import { useGone } from '../../../shared/use-gone.ts';

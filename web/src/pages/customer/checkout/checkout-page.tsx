@@ -1,7 +1,7 @@
 import * as titles from '#words/titles';
+import { loadAfterOrder } from '../../../after-order.ts';
 import Checkout from '../../../features/visits/checkout/checkout.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { loadAfterOrder } from './after-order.ts';
 
 export default function CheckoutPage() {
   useDocumentTitle(titles.checkout);

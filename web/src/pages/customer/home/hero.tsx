@@ -1,16 +1,20 @@
-import { MapPin, Star } from 'lucide-react';
-import { Suspense } from 'react';
+import { MapPin, Search, Star } from 'lucide-react';
+import { type FormEvent, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
+import { base } from '#words/site';
 import { ratingClaim } from '../../../features/salon/settings/claims.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { useFront } from '../../../features/shop/front/use-front.ts';
+import { controlLook } from '../../../forms/control-look.ts';
 import { paths } from '../../../paths.ts';
+import { inBase } from '../../../shared/in-base.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { BelowOfferSkeleton } from './below-offer-skeleton.tsx';
-import { HomeSearch } from './home-search.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Offer } from './offer.tsx';
 
 const BelowOffer = lazy(() => import('./below-offer.tsx'));
@@ -94,3 +98,45 @@ function Rating() {
 
 // Side by side even at 360 px.
 const actionLook = 'whitespace-nowrap max-md:flex-1 max-md:px-3 lg:min-h-14 lg:px-7';
+
+/** The places of what comes below the offer, as far as this salon has it (rule W102). */
+function BelowOfferSkeleton() {
+  return (
+    <>
+      <div className="front-beside gap-x-10 gap-y-5 md:col-span-2 md:grid-cols-[1.15fr_1fr] md:items-center lg:grid-cols-2 lg:gap-x-12">
+        <Skeleton className="awaits-pin h-21" />
+        <Skeleton className="awaits-faces h-13" />
+      </div>
+      <Skeleton className="awaits-voices h-60 md:col-span-2 md:h-30" />
+    </>
+  );
+}
+
+/** Leads to all services that match. A form of the browser's own: it works before the scripts have loaded. */
+function HomeSearch({ className }: { className: string }) {
+  const [, navigate] = useLocation();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    navigate(text ? paths.allServicesFor(text) : paths.allServices);
+  }
+
+  return (
+    <search className={className}>
+      <form action={inBase(base, paths.allServices)} onSubmit={search} className="relative">
+        <input
+          type="search"
+          name="search"
+          aria-label={words.searchServices}
+          placeholder={words.searchServices}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={`${controlLook} rounded-full! pr-14 pl-5 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        <IconButton icon={Search} label={words.search} type="submit" className="absolute top-0.5 right-0.5" />
+      </form>
+    </search>
+  );
+}

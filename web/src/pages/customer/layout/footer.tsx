@@ -6,12 +6,12 @@ import { writeToUs } from '#words/contact';
 import * as words from '#words/footer';
 import * as titles from '#words/titles';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
+import { customerNavigation, moreLinks } from '../../../features/salon/settings/navigation.ts';
 import { openingHoursLines } from '../../../features/salon/settings/opening-hours.ts';
 import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
-import { siteName } from '../../../shared/site-name.ts';
-import { customerNavigation, moreLinks } from './navigation.ts';
+import { siteName } from '../../../shared/use-document-title.ts';
 
 /** The salon, its hours, and how to reach it. */
 export function Footer() {

@@ -3,22 +3,20 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
+import type { Language } from '../../../../../common/words/languages.ts';
+import { api } from '../../../api/client.ts';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
-import { Logo } from '../../../features/salon/settings/logo.tsx';
-import { WordMark } from '../../../features/salon/settings/word-mark.tsx';
-import { useCartCount } from '../../../features/shop/cart/use-cart-count.ts';
+import { Logo, WordMark } from '../../../features/salon/settings/logo.tsx';
+import { useNavigation } from '../../../features/salon/settings/navigation.ts';
+import { useCartCount } from '../../../features/shop/cart/use-cart.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { keys, read } from '../../../shared/storage.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { LanguageChoice } from '../../../ui/language-choice.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { NavLink } from '../../../ui/nav-link.tsx';
-import { CountBadge } from './count-badge.tsx';
-import { useNavigation } from './navigation.ts';
-import { tellLanguage } from './tell-language.ts';
+import { LinkButton, NavLink } from '../../../ui/link-button.tsx';
 import { useLogout } from './use-logout.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -129,5 +127,23 @@ function CartLink() {
       <ShoppingBag aria-hidden className="size-5.5" strokeWidth={1.75} />
       <CountBadge count={items} className="top-0.5 left-6" />
     </Link>
+  );
+}
+
+/** Messages and bills follow the choice of a customer who is signed in. The page goes, but the request lives on. */
+function tellLanguage(language: Language): void {
+  if (read(keys.authToken)) api.PUT('/auth/profile', { body: { language }, keepalive: true }).catch(() => null);
+}
+
+/** A small count at the corner of an icon. The link's label says it in words. */
+export function CountBadge({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className={`figures absolute min-w-5 rounded-full bg-marigold px-1 text-center text-2xs leading-4.5 font-bold text-ink ring-2 ring-ground ${className}`}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
   );
 }

@@ -4,12 +4,12 @@ import * as common from '#words/common';
 import * as words from '#words/home';
 import { useAuthDialog } from '../../../features/accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/accounts/auth/session.tsx';
+import { customerNavigation, moreLinks, useNavigation } from '../../../features/salon/settings/navigation.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NavLink } from '../../../ui/nav-link.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { customerNavigation, moreLinks, useNavigation } from './navigation.ts';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { NavLink } from '../../../ui/link-button.tsx';
 import { useLogout } from './use-logout.ts';
 
 interface Props {

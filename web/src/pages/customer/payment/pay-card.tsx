@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '#words/payment';
 import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
+import { BookedVisit } from '../../../features/visits/booking/success-parts.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
+import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { onOurClock } from '../../../shared/clock.ts';
 import { money } from '../../../shared/format.ts';
 import { useCountdown } from '../../../shared/use-countdown.ts';
@@ -9,9 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { isUnderWay } from './payment-view.ts';
-import type { ScreenProps } from './screen.tsx';
-import { TipChoice, type TipChosen, tipIn } from './tip-choice.tsx';
+import { type ScreenProps, WaitingScreen, Ways } from './screen.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** The words of the button, for an amount like ₹1,499. */
@@ -68,4 +71,83 @@ export function TimeLeft({ until }: { until: string }) {
     </strong>
   );
   return <p>{fill(words.keepYourTime, { time: left })}</p>;
+}
+
+const offered = ['0', '50', '100', 'other'] as const;
+
+interface TipChosen {
+  choice: (typeof offered)[number];
+  /** For `other`. */
+  typed: string;
+}
+
+/** The most that the contract takes, in rupees. */
+const most = 10_000;
+
+/** The tip in rupees; null if what was typed is no amount. */
+function tipIn({ choice, typed }: TipChosen): number | null {
+  if (choice !== 'other') return Number(choice);
+  return /^\d+$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
+}
+
+interface TipChoiceProps {
+  chosen: TipChosen;
+  onChange: (chosen: TipChosen) => void;
+  /** Whether a mistake is shown. */
+  isChecked: boolean;
+}
+
+/** A tip for the professional (rule M11). */
+function TipChoice({ chosen, onChange, isChecked }: TipChoiceProps) {
+  return (
+    <div className="grid gap-3 text-left">
+      <RadioCards
+        compact
+        legend={words.addTip}
+        showLegend
+        value={chosen.choice}
+        onChange={choice => onChange({ ...chosen, choice })}
+        className="grid grid-cols-4 gap-2"
+        cards={offered.map(value => ({
+          value,
+          label: value === 'other' ? words.otherTip : value === '0' ? words.noTip : money(Number(value)),
+        }))}
+      />
+      {chosen.choice === 'other' && (
+        <TextField
+          label={words.tipInRupees}
+          inputMode="numeric"
+          autoComplete="off"
+          read={numberAsTyped}
+          maxLength={5}
+          value={chosen.typed}
+          onChange={event => onChange({ ...chosen, typed: event.target.value })}
+          error={isChecked && tipIn(chosen) === null ? words.tipTooMuch(money(most)) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Banks mostly answer within seconds. After that people wonder, and some did not pay at all. */
+const usualMs = 10_000;
+
+export function Confirming({ booking, ...rest }: ScreenProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), usualMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <WaitingScreen title={words.confirming} words={isLong ? words.bankIsLate : words.takesSeconds}>
+      <BookedVisit booking={booking} />
+      {isLong && (
+        <PayCard booking={booking} {...rest} variant="secondary" label={words.haveNotPaid}>
+          {booking.payBy && <TimeLeft until={booking.payBy} />}
+        </PayCard>
+      )}
+      <Ways />
+    </WaitingScreen>
+  );
 }

@@ -1,25 +1,30 @@
 import { useEffect, useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { Redirect, useRoute, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import * as common from '#words/common';
 import * as words from '#words/payment';
 import * as titles from '#words/titles';
+import { hasCode } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { readState } from '../../../api/read-state.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
+import type { Booking } from '../../../features/visits/booking/booking.ts';
+import { bookingKey } from '../../../features/visits/booking/use-bookings.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { usePolling } from '../../../shared/use-polling.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { type BookingPayment, mayChange, viewOf } from './payment-view.ts';
-import { isReturned, keepReturned } from './returned.ts';
 import { OpeningScreen } from './screen.tsx';
 import { PaymentScreen } from './screens.tsx';
-import { usePayment } from './use-payment.ts';
-import { useStartPayment } from './use-start-payment.ts';
+import { isReturned, keepReturned, useStartPayment } from './use-start-payment.ts';
 
 /** What became of a payment, and another try. The provider sends customers back here (rule W38). */
 export default function PaymentPage() {
@@ -95,4 +100,44 @@ function useStartAtOnce(start: (tip: number) => Promise<void>): boolean {
     void start(0);
   }, []);
   return wanted.current;
+}
+
+interface PaymentRead {
+  booking: Booking;
+  payment: BookingPayment;
+}
+
+interface PaymentState {
+  /** Undefined while it loads. */
+  data: PaymentRead | undefined;
+  /** Why there is nothing to show. */
+  error: unknown;
+  /** The last known state, because the last read failed. */
+  isStale: boolean;
+  /** The customer has no such booking. */
+  isUnknown: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** A booking of the customer and its payments. Without an id it asks nothing. */
+function usePayment(bookingId: string | null): PaymentState {
+  const { userId } = useSession();
+  const { mutate: keepRead } = useSWRConfig();
+  const params = { path: { id: bookingId ?? '' } };
+
+  async function read([, by]: [string, string, string]): Promise<PaymentRead> {
+    // One after the other: the booking must be the newer one (payment-view.ts).
+    const payment = await ask(api.GET('/booking/{id}/payment', { params }));
+    const booking = await ask(api.GET('/booking/{id}', { params }));
+    void keepRead(bookingKey(by, booking.bookingId), booking, { revalidate: false });
+    return { payment, booking };
+  }
+
+  const { data, error, mutate } = useSWR<PaymentRead, unknown, [string, string, string] | null>(
+    userId && bookingId ? ['/booking/payment', userId, bookingId] : null,
+    read,
+    // Read it again when the customer comes back to the tab, also soon after the last read.
+    { revalidateOnFocus: true, dedupingInterval: 500, focusThrottleInterval: 1000 },
+  );
+  return { data, ...readState(data, error), isUnknown: hasCode(error, 'BOOKING_NOT_FOUND'), reload: () => mutate() };
 }

@@ -15,11 +15,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Confirming } from './confirming.tsx';
-import { PayAfter } from './pay-after.tsx';
-import { PayCard, TimeLeft } from './pay-card.tsx';
+import { Confirming, PayCard, TimeLeft } from './pay-card.tsx';
 import { type BookingPayment, isUnderWay, type PaymentView } from './payment-view.ts';
-import { Screen, type ScreenProps, Ways } from './screen.tsx';
+import { PayAfter, Screen, type ScreenProps, Ways } from './screen.tsx';
 
 const screens: Record<PaymentView, (props: ScreenProps) => ReactNode> = {
   confirming: Confirming,

@@ -4,8 +4,8 @@ import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
+import { keys, read, remove, write } from '../../../shared/storage.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
-import { forgetReturned } from './returned.ts';
 
 interface Starting {
   isStarting: boolean;
@@ -69,4 +69,19 @@ export function useStartPayment(bookingId: string, reload: () => Promise<unknown
   }
 
   return { isStarting, problem, start };
+}
+
+// Whether the customer came back from the provider with this payment. Whoever opens the screen again, in another tab too, reads that it is
+// being confirmed, instead of an offer to pay (rule M45).
+export function keepReturned(paymentId: string): void {
+  if (read(keys.paymentReturned) !== paymentId) write(keys.paymentReturned, paymentId);
+}
+
+export function isReturned(paymentId: string | null): boolean {
+  return paymentId !== null && read(keys.paymentReturned) === paymentId;
+}
+
+/** The customer says that they have not paid, and goes on with it. */
+function forgetReturned(): void {
+  remove(keys.paymentReturned);
 }

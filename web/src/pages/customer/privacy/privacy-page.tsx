@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/privacy';
 import * as titles from '#words/titles';
+import type { Pairs } from '../../../../../common/words/languages.ts';
 import { SalonAddress, SalonEmail, SalonName, SalonPhone } from '../../../features/salon/settings/salon.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -7,7 +9,6 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { fill } from '../../../ui/fill.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { TitledItem, TitledItems } from './titled-items.tsx';
 
 const profile = <TextLink href={paths.profile}>{titles.profile}</TextLink>;
 
@@ -114,5 +115,23 @@ function Grievance() {
       <p>{fill(words.contactForIt, ways)}</p>
       <p>{words.board}</p>
     </>
+  );
+}
+
+function TitledItems({ items }: { items: Pairs }) {
+  return items.map(([title, text]) => (
+    <TitledItem key={title} title={title}>
+      {text}
+    </TitledItem>
+  ));
+}
+
+/** The text begins with its own mark or blank, because languages join it to the title differently. */
+function TitledItem({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,19 +1,24 @@
 import { Archive, Eraser, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import * as words from '#words/profile';
 import { hasCode } from '../../../api/api-error.ts';
+import { api, ask, onSessionEnd } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { mayBeDone } from '../../../api/unanswered.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { isOwed } from '../../../features/visits/booking/booking.ts';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { Form } from '../../../forms/form.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
 import { paths } from '../../../paths.ts';
+import { keys } from '../../../shared/storage.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { toast } from '../../../ui/toast.ts';
 
 const word = 'DELETE';
 
@@ -123,4 +128,31 @@ function Part({ icon: Icon, title, children }: { icon: LucideIcon; title: string
       </div>
     </section>
   );
+}
+
+/** Deletes the account, signs the customer out and leads home. Throws ApiError. Then nothing changed, unless the answer was lost. */
+function useDeleteAccount(): () => Promise<void> {
+  const { leave } = useSession();
+  const [, navigate] = useLocation();
+  const [mayBeGone, setMayBeGone] = useState(false);
+
+  const end = useCallback(() => {
+    // Go home first: a customer's page would ask to sign in again.
+    navigate(paths.home);
+    leave();
+    toast.success(words.accountDeleted, { detail: words.thanksForBeing });
+  }, [leave, navigate]);
+
+  // Any call may be the first to hear that the customer is gone. That is the deletion, not an ended session.
+  useEffect(() => (mayBeGone ? onSessionEnd(keys.authToken, end) : undefined), [mayBeGone, end]);
+
+  return async () => {
+    try {
+      await ask(api.DELETE('/auth/profile'));
+    } catch (error) {
+      setMayBeGone(was => mayBeDone(error) || (was && !hasCode(error, 'ACCOUNT_HAS_BOOKINGS')));
+      throw error;
+    }
+    end();
+  };
 }

@@ -1,5 +1,8 @@
+import useSWR from 'swr';
+import type { components } from '#contract';
 import * as words from '#words/profile';
-import { type OwnCourse, useOwnCourses } from '../../../features/academy/use-own-courses.ts';
+import { api, ask } from '../../../api/client.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { DocumentList } from '../../../features/money/document/document-list.tsx';
 import { date, money } from '../../../shared/format.ts';
 import { inSite } from '../../../shared/name-in.ts';
@@ -39,4 +42,13 @@ function Course({
       {documents.length > 0 && <DocumentList documents={documents} />}
     </li>
   );
+}
+
+type OwnCourse = components['schemas']['OwnEnrolment'];
+
+/** The courses that the customer, or somebody in their care, learns at the academy. Few do, so an error only hides them. */
+function useOwnCourses(): OwnCourse[] {
+  const { userId } = useSession();
+  const { data } = useSWR(userId ? ['/academy/enrolment', userId] : null, () => ask(api.GET('/academy/enrolment')));
+  return data ?? [];
 }

@@ -2,14 +2,20 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/profile';
-import { useDownloadData } from '../../../features/accounts/profile/use-download-data.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { WhatsappChoice } from '../../../features/accounts/profile/whatsapp-choice.tsx';
 import { paths } from '../../../paths.ts';
+import { today } from '../../../shared/clock.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { failureToast } from '../../../ui/failure-toast.ts';
 import { fill } from '../../../ui/fill.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Panel } from './panel.tsx';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
@@ -43,4 +49,30 @@ export function MyData() {
       )}
     </Panel>
   );
+}
+
+/** Everything the salon holds about the customer, as a JSON file (rule P1). */
+function useDownloadData(): { download: () => Promise<void>; isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false);
+  const [failure] = useState(failureToast);
+
+  async function download() {
+    setBusy(true);
+    failure.takeBack();
+    try {
+      const data = await ask(api.GET('/auth/profile/export'));
+      saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
+      toast.success(words.dataInDownloads);
+    } catch (error) {
+      // The session says so itself.
+      if (hasCode(error, 'UNAUTHORIZED')) return;
+      failure.say(words.downloadFailed, {
+        detail: messageOf(error, common.checkConnection),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { download, isBusy };
 }

@@ -4,18 +4,19 @@ import * as common from '#words/common';
 import * as numberWords from '#words/number';
 import * as words from '#words/profile';
 import { writtenMobile } from '../../../../../common/phone.ts';
+import { api, ask } from '../../../api/client.ts';
 import { customer, visitor } from '../../../features/accounts/auth/customer.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
 import { asRead, type Profile } from '../../../features/accounts/profile/use-profile.ts';
-import { numberDraft } from '../../../features/office/number/number-side.ts';
+import { askedOf, type NumberSide, numberDraft } from '../../../features/office/number/number-side.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { readerLanguage } from '../../../shared/reader-language.ts';
 import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { numberSideOf } from './number-side.ts';
 import { Panel } from './panel.tsx';
 
 const NumberDialog = lazy(() => import('../../../features/office/number/number-dialog.tsx'));
@@ -78,4 +79,15 @@ function Fact({ label, value }: { label: string; value: string | null }) {
       <dd className={value ? 'figures font-semibold wrap-anywhere' : 'text-muted'}>{value ?? words.notGiven}</dd>
     </div>
   );
+}
+
+/** The customer changes the own number. */
+function numberSideOf({ mobile: present }: Profile, onSaved: (saved: Profile) => void): NumberSide {
+  return {
+    by: visitor,
+    digits: 4,
+    present,
+    ask: mobile => ask(api.POST('/auth/profile/mobile/passcode', { body: { ...askedOf(mobile), ...readerLanguage } })),
+    change: async body => onSaved(await ask(api.PUT('/auth/profile/mobile', { body }))),
+  };
 }

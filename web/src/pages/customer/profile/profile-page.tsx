@@ -1,24 +1,33 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CircleCheck, Clock, LogOut, type LucideIcon, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/profile';
+import { language } from '#words/site';
 import * as titles from '#words/titles';
 import { writtenMobile } from '../../../../../common/phone.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { type Profile, useProfile } from '../../../features/accounts/profile/use-profile.ts';
 import { paths } from '../../../paths.ts';
+import { instant } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AccountStatus, statusGrid } from './account-status.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { MyCourses } from './my-courses.tsx';
 import { MyData } from './my-data.tsx';
+import { Panel } from './panel.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
-import { SignIns } from './sign-ins.tsx';
 
 export default function ProfilePage() {
   useDocumentTitle(titles.profile);
@@ -122,3 +131,85 @@ function ProfileSkeleton() {
 // Shared with the skeleton. On a desktop the personal data stay visible.
 const profileGrid = 'mt-5 grid grid-cols-1 gap-5 md:mt-8 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-6';
 const asideLook = 'grid grid-cols-1 gap-5 lg:sticky lg:top-26 lg:gap-6';
+
+function AccountStatus({ profile }: { profile: Profile }) {
+  return (
+    <section aria-labelledby="status-title">
+      <h2 id="status-title" className="sr-only">
+        {words.accountStatus}
+      </h2>
+      <dl className={statusGrid}>
+        {/* Only active accounts can sign in. */}
+        <Fact icon={CircleCheck} label={words.status} value={words.active} />
+        <Fact icon={UserRound} label={words.role} value={language === 'en' ? profile.role || words.customer : words.customer} />
+        <Fact icon={Clock} label={words.lastActive} value={instant(profile.lastActive)} className="max-sm:col-span-full" />
+      </dl>
+    </section>
+  );
+}
+
+const statusGrid = 'two-columns grid gap-3 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-1';
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  className?: string;
+}
+
+function Fact({ icon: Icon, label, value, className }: FactProps) {
+  return (
+    <Card padding="none" className={`relative py-4 pr-4 pl-13 ${className ?? ''}`}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures font-semibold text-ink">
+        {value}
+        <Icon aria-hidden className="absolute top-1/2 left-4 size-6 -translate-y-1/2 text-plum" strokeWidth={1.75} />
+      </dd>
+    </Card>
+  );
+}
+
+/** For a lost phone, or one that others use. */
+function SignIns() {
+  const signOut = useSignOutEverywhere();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Panel title={words.signIns}>
+      <p className="text-muted">{words.signInsNote}</p>
+      <div className="mt-5 grid sm:flex">
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
+          {words.signOutEverywhere}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.signOutEverywhereQuestion}
+          confirm={words.signOut}
+          confirming={words.signingOut}
+          fallback={words.signOutFailed}
+          onConfirm={signOut}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.signOutEverywhereText}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+/** Ends all sessions of the customer, this one too, and leads home (rule S14). Throws ApiError. */
+function useSignOutEverywhere(): () => Promise<void> {
+  const { leave } = useSession();
+  const [, navigate] = useLocation();
+  return async () => {
+    await ask(api.POST('/auth/sign-out-everywhere')).catch(error => {
+      // After a lost answer the first call may have ended this session, too.
+      if (!hasCode(error, 'UNAUTHORIZED')) throw error;
+    });
+    // Home first: a customer's page would ask to sign in again.
+    navigate(paths.home);
+    leave();
+    toast.success(words.signedOutEverywhere);
+  };
+}

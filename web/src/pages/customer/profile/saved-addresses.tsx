@@ -2,18 +2,18 @@ import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/profile';
+import { hasCode } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { customer } from '../../../features/accounts/auth/customer.ts';
 import { type Address, addressLine, townOf } from '../../../features/schedule/address/address.ts';
 import { AddressList } from '../../../features/schedule/address/address-list.tsx';
-import { deleteAddress } from '../../../features/schedule/address/delete-address.ts';
 import { useAddresses } from '../../../features/schedule/address/use-addresses.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys } from '../../../shared/storage.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Panel } from './panel.tsx';
@@ -148,4 +148,11 @@ function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: DeleteAd
       <p className="mt-2 text-muted">{words.visitsStay}</p>
     </ConfirmDialog>
   );
+}
+
+/** Succeeds too when another device deleted it. Throws ApiError. */
+async function deleteAddress(id: string): Promise<void> {
+  await ask(api.DELETE('/address/{id}', { params: { path: { id } } })).catch(error => {
+    if (!hasCode(error, 'ADDRESS_NOT_FOUND')) throw error;
+  });
 }

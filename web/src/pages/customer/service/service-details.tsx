@@ -1,14 +1,18 @@
-import { Clock } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { Clock, HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
+import { type Ref, type RefObject, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import * as words from '#words/service';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCart } from '../../../features/shop/cart/add-to-cart.tsx';
+import { itemOf } from '../../../features/shop/cart/cart.ts';
+import { useCart } from '../../../features/shop/cart/use-cart.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { ServiceRating } from '../../../features/shop/catalog/rating.tsx';
-import type { Service } from '../../../features/shop/catalog/service.ts';
 import { ServicePrice } from '../../../features/shop/catalog/service-price.tsx';
 import { paths } from '../../../paths.ts';
 import { duration } from '../../../shared/format.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
@@ -101,4 +105,109 @@ function Description({ text }: { text: string }) {
       )}
     </>
   );
+}
+
+interface Props {
+  service: Service;
+  /** The page's own button. */
+  inPage: RefObject<Element | null>;
+}
+
+/**
+ * Repeats price and button at the bottom of a phone (rule W5) while the page's own button is out of sight. Once the service is in the
+ * cart, it leads on.
+ */
+export function ServiceBar({ service, inPage }: Props) {
+  const { cart } = useCart();
+  const isRepetition = useInSight(inPage);
+  const isInCart = itemOf(cart, service.id) !== undefined;
+  if (isRepetition && !isInCart) return null;
+  return (
+    <BottomBar>
+      {/* In place of the price, not of the button: a second tap on the button must not leave the page. */}
+      {isInCart ? (
+        <LinkButton href={paths.cart} block>
+          {words.viewCart}
+        </LinkButton>
+      ) : (
+        <ServicePrice rupees={service.price} className="min-w-min flex-1 text-xl" />
+      )}
+      {!isRepetition && (
+        <div className="shrink-0">
+          <AddToCart service={service} size="md" />
+        </div>
+      )}
+    </BottomBar>
+  );
+}
+
+interface Part {
+  title: string;
+  icon: LucideIcon;
+  points: string[];
+}
+
+/** The same for every service (rule W5), but for the duration. Only a salon that says so has an academy of its own (rule C20). */
+export function Overview({ service }: { service: Service }) {
+  const claims = useSettings()?.claims;
+  const parts: Part[] = [
+    {
+      title: words.included,
+      icon: HandHeart,
+      points: [
+        claims?.ownAcademy ? words.included1 : words.included1Plain,
+        words.included2,
+        words.included3(duration(service.durationInMinutes)),
+        words.included4,
+      ],
+    },
+    {
+      title: words.clean,
+      icon: SprayCan,
+      points: [words.clean1, words.clean2, words.clean3, words.clean4],
+    },
+    {
+      title: words.ready,
+      icon: House,
+      points: [words.ready1, words.ready2, words.ready3, words.ready4],
+    },
+  ];
+  return (
+    <div className="grid gap-8 md:grid-cols-3 md:gap-8 md:pt-3 lg:gap-12">
+      {parts.map(({ title, icon: Icon, points }) => (
+        <section key={title}>
+          <h2 className="flex items-center gap-3 md:max-lg:flex-col md:max-lg:items-start font-display text-xl font-medium">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-plum">
+              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+            </span>
+            {title}
+          </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5 text-muted marker:text-marigold">
+            {points.map(point => (
+              <li key={point} className="pl-1">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the element is visible in the window. What a phone's header and bottom bar cover does not count. */
+function useInSight(element: RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(entries => setInSight((entries.at(-1)?.intersectionRatio ?? 0) >= 0.9), {
+      rootMargin: '-64px 0px -72px',
+      threshold: 0.9,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isInSight;
 }

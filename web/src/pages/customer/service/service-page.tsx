@@ -1,25 +1,27 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
+import useSWR from 'swr';
 import * as words from '#words/service';
 import * as titles from '#words/titles';
-import type { Service } from '../../../features/shop/catalog/service.ts';
-import { ServiceCard } from '../../../features/shop/catalog/service-card.tsx';
-import { ServiceCardSkeleton } from '../../../features/shop/catalog/service-card-skeleton.tsx';
-import { useRelatedServices } from '../../../features/shop/catalog/use-related-services.ts';
-import { useService } from '../../../features/shop/catalog/use-service.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
+import { readState } from '../../../api/read-state.ts';
+import type { Service } from '../../../features/shop/catalog/catalog.ts';
+import { ServiceCard, ServiceCardSkeleton } from '../../../features/shop/catalog/service-card.tsx';
 import { lazy } from '../../../shared/lazy.ts';
+import { readerLanguage } from '../../../shared/reader-language.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { firstService } from './first-service.ts';
-import { Overview } from './overview.tsx';
-import { ServiceBar } from './service-bar.tsx';
-import { ServiceDetails } from './service-details.tsx';
+import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { detailsGrid, Overview, ServiceBar, ServiceDetails, ServicePicture } from './service-details.tsx';
 import { ServiceFailed, ServiceNotFound } from './service-problem.tsx';
-import { ServiceSkeleton } from './service-skeleton.tsx';
 
 const Reviews = lazy(() => import('./reviews.tsx'));
 
@@ -107,4 +109,100 @@ function RelatedServices({ services }: { services: Service[] | undefined }) {
       </ul>
     </section>
   );
+}
+
+const relatedCount = 3;
+
+/** Up to 3 other services of the category, the most booked first. They are an extra, so an error only hides them. */
+function useRelatedServices(service: Service | undefined): Service[] | undefined {
+  const { data: newest, error } = useSWR(
+    service?.categoryId ? ['/service/category', service.categoryId] : null,
+    ([, categoryId]) =>
+      // One more, because the service itself may be among them.
+      ask(
+        api.GET('/service/category', { params: { query: { categoryId, page: 0, size: relatedCount + 1, ...readerLanguage } } }),
+      ),
+  );
+  // Rendered in slices, so that the phone can scroll meanwhile. SWR's own updates render at once.
+  const data = useDeferredValue(newest);
+  if (!service?.categoryId || (error && !data)) return [];
+  return data?.content.filter(other => other.id !== service.id).slice(0, relatedCount);
+}
+
+interface OneService {
+  service: Service | undefined;
+  /** True if there is no such service, or if it is no longer offered. */
+  isMissing: boolean;
+  /** The last known state, because the last read failed. */
+  isStale: boolean;
+  /** Why nothing is known about it. */
+  error: unknown;
+  reload: () => Promise<unknown>;
+}
+
+function useService(id: string | undefined): OneService {
+  const { data, error, mutate } = useSWR(id ? ['/service', id] : null, ([, serviceId]) =>
+    ask(api.GET('/service/{id}', { params: { path: { id: serviceId }, query: readerLanguage } })),
+  );
+  const service = useDeferredValue(data);
+  // A malformed id is a 400.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return {
+    service: isMissing ? undefined : service,
+    isMissing,
+    ...readState(service, error),
+    reload: () => mutate(),
+  };
+}
+
+/** In the shape of the page, with picture and name if the page came with them. */
+function ServiceSkeleton({ known }: { known: FirstService | undefined }) {
+  return (
+    <div className={detailsGrid}>
+      {known ? (
+        <ServicePicture src={known.imageUrl} name={known.name} />
+      ) : (
+        <Skeleton className="aspect-4/3 rounded-none! md:rounded-xl! md:max-lg:aspect-square" />
+      )}
+      <div className="page-width md:px-0">
+        <VisuallyHidden>
+          <span role="status">{words.loading}</span>
+        </VisuallyHidden>
+        <Skeleton className="mt-1 h-4 w-1/3" />
+        {known ? (
+          <PageTitle className="mt-2 text-pretty wrap-anywhere">{known.name}</PageTitle>
+        ) : (
+          <>
+            <PageTitle hidden>{words.loading}</PageTitle>
+            <Skeleton className="mt-3 h-8 w-4/5 md:h-10" />
+          </>
+        )}
+        <Skeleton className="mt-4 h-5 w-2/5" />
+        <div className="mt-4">
+          <TextSkeleton lines={4} />
+        </div>
+        <Skeleton className="mt-8 h-8 w-1/2" />
+        <Skeleton className="mt-6 h-14 rounded-full! md:max-w-xs" />
+      </div>
+    </div>
+  );
+}
+
+/** What the server puts into the first paint of a service's page (server/site/shells.ts): enough for picture and title. */
+interface FirstService {
+  id: string;
+  name: string;
+  imageUrl: string;
+}
+
+/** The build renders the page with these placeholders, and the server replaces them. */
+const placeholder: FirstService = { id: '', name: 'service-name', imageUrl: '/api/service-picture' };
+
+/** Undefined if the page did not come with this service. */
+function firstService(id: string | undefined): FirstService | undefined {
+  if (typeof document === 'undefined') return placeholder;
+  const text = document.getElementById('first-service')?.textContent;
+  if (!text) return undefined;
+  const first: FirstService = JSON.parse(text);
+  return first.id === id ? first : undefined;
 }

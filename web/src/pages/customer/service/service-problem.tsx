@@ -8,7 +8,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
 import { hasComeFromAnotherPage } from '../../../shared/route-focus.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 export function ServiceNotFound({ children }: { children: ReactNode }) {

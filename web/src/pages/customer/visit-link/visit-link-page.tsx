@@ -13,25 +13,24 @@ import { messageOf } from '../../../api/message-of.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.tsx';
 import { canCancel, canMove, isAskedAnew, type ShownBooking, titleOf } from '../../../features/visits/booking/booking.ts';
-import { BookingCard } from '../../../features/visits/booking/booking-card.tsx';
-import { BookingCardSkeleton } from '../../../features/visits/booking/booking-card-skeleton.tsx';
+import { BookingCard, BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
 import { CancelQuestion } from '../../../features/visits/booking/cancel-question.tsx';
-import { PayOnline } from '../../../features/visits/booking/pay-online.tsx';
+import { PayOnline, UpiPayment } from '../../../features/visits/booking/pay-visit.tsx';
 import { ProposalQuestion } from '../../../features/visits/booking/proposal-question.tsx';
 import { ServicesQuestion } from '../../../features/visits/booking/services-question.tsx';
-import { UpiPayment } from '../../../features/visits/booking/upi-payment.tsx';
+import { OwnReview } from '../../../features/visits/review/own-review.tsx';
+import type { ReviewRequest } from '../../../features/visits/review/review.tsx';
 import { paths } from '../../../paths.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { LinkDocuments } from './link-documents.tsx';
-import { LinkReview } from './link-review.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 type LinkedBooking = components['schemas']['LinkedBooking'];
@@ -190,4 +189,16 @@ function LapsedLink() {
       </EmptyState>
     </div>
   );
+}
+
+/** Asks for a review without a sign-in, or shows it (rule U8). */
+function LinkReview({ token, about }: { token: string; about: string }) {
+  const path = { params: { path: { token } } };
+  const { data, mutate } = useSWR(['/visit-link/review', token], () => ask(api.GET('/visit-link/{token}/review', path)));
+  if (data === undefined) return null;
+
+  async function save(body: ReviewRequest) {
+    await mutate(await ask(api.PUT('/visit-link/{token}/review', { ...path, body })), { revalidate: false });
+  }
+  return <OwnReview about={about} review={data} onSave={save} />;
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import * as words from '#words/visit-services';
 import { ask } from '../../../api/client.ts';
-import type { Problem } from '../../../api/problem.ts';
+import type { Problem } from '../../../api/message-of.ts';
 import { isSame, type Line, servicesIn } from '../../../features/visits/visit-services/lines.ts';
-import { PreviewFacts } from '../../../features/visits/visit-services/preview-facts.tsx';
+import { PreviewFacts, usePreview, whyNot } from '../../../features/visits/visit-services/preview.tsx';
 import { ServicesEditor } from '../../../features/visits/visit-services/services-editor.tsx';
-import { usePreview } from '../../../features/visits/visit-services/use-preview.ts';
-import { whyNot } from '../../../features/visits/visit-services/why-not.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

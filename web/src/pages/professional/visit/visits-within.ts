@@ -13,3 +13,8 @@ export function visitsWithin(days: Day[], { fromDate, fromTime, toDate, toTime }
     .flatMap(({ visits }) => visits)
     .filter(({ date, from, to, state }) => state !== 'DONE' && `${date} ${from}` < ends && `${date} ${to}` > starts);
 }
+
+/** Matches the keys of all that she reads about herself, for SWR's `mutate`: leave changes her days, too. */
+export function isOfVisits(key: unknown): boolean {
+  return Array.isArray(key) && String(key[0]).startsWith('/visit');
+}

@@ -5,10 +5,9 @@ import { plainTime } from '../../../../shared/format.ts';
 import { useNow } from '../../../../shared/use-now.ts';
 import { ColumnBody, ColumnHead, heightOf } from './board-column.tsx';
 import { hoursShown, type Stretch } from './board-rules.ts';
-import type { Day } from './day.ts';
+import { customerOf, type Day } from './day.ts';
 import type { Dragging } from './use-drag.ts';
 import type { VisitActs } from './visit-block.tsx';
-import { customerOf } from './visit-words.ts';
 
 interface Props extends VisitActs {
   day: Day;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { minuteOf } from '../../../../../../common/minutes.ts';
-import { hoursShown, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
+import { hoursShown, routesOf, shadesOf, uncoveredStops, utilisationOf, waysOf } from './board-rules.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
-import { routesOf, uncoveredStops } from './routes-of-day.ts';
 
 const visit = (from: string, to: string, change: Partial<DayVisit> = {}) =>
   ({ bookingId: from, from, to, travelMinutes: 20, latitude: '21.1', longitude: '79.1', reason: null, ...change }) as DayVisit;

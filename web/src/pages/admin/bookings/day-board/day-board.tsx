@@ -5,6 +5,8 @@ import { adminPaths } from '../../../../admin-paths.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { DayTurner } from '../../../../features/visits/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../../features/visits/booking-admin/use-week.ts';
+import type { Candidate } from '../../../../features/visits/hand-over/candidates.ts';
+import { refusalWords, useHandOver } from '../../../../features/visits/hand-over/use-hand-over.tsx';
 import { longDate } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
 import { usePhone } from '../../../../shared/use-media-query.ts';
@@ -12,18 +14,20 @@ import { useUrlChoice, useUrlValue } from '../../../../shared/use-url.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LateDialog } from '../../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { ErrorState } from '../../../../ui/notice-state.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
-import { type Day, type DayVisit, givenVisit, useDay } from './day.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { columnOf, customerOf, type Day, type DayVisit, givenVisit, timesOf, useDay } from './day.ts';
 import { DayMap } from './day-map.tsx';
 import { PhoneDay } from './phone-day.tsx';
 import { UncoveredTray } from './uncovered-tray.tsx';
-import { customerOf, timesOf } from './visit-words.ts';
-import { WideDay } from './wide-day.tsx';
+import { useDrag } from './use-drag.ts';
+import type { VisitActs } from './visit-block.tsx';
 
 const ProposalDialog = lazy(() => import('./proposal-dialog.tsx'));
 const GiveDialog = lazy(() => import('../../../../features/visits/hand-over/give-dialog.tsx'));
@@ -158,4 +162,31 @@ function useFocusAfter(given: DayVisit | null): void {
       last.current = null;
     }
   }, [given]);
+}
+
+interface Props extends VisitActs {
+  day: Day;
+}
+
+/** Tray and columns, between which visits are dragged. */
+function WideDay({ day, ...acts }: Props) {
+  const { handOver } = useHandOver();
+  const dragging = useDrag({ onDrop: (visit, to, candidates) => void drop(visit, to, candidates) });
+
+  async function drop(visit: DayVisit, to: string, candidates: Promise<Candidate[]>) {
+    if (columnOf(day, visit.bookingId)?.professional.id === to) return;
+    try {
+      const candidate = (await candidates).find(({ professional }) => professional.id === to);
+      if (candidate) await handOver(givenVisit(day, visit), candidate);
+    } catch (error) {
+      toast.error('The visit stays where it was', { detail: refusalWords(error) });
+    }
+  }
+
+  return (
+    <div ref={dragging.board}>
+      <UncoveredTray day={day} dragging={dragging} {...acts} />
+      <BoardGrid day={day} dragging={dragging} {...acts} />
+    </div>
+  );
 }

@@ -5,9 +5,8 @@ import { plainTime, plural } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
 import { LatePart } from '../../../../ui/late-part.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { columnOf, type Day } from './day.ts';
-import { type Route, routesOf, type Stop, uncoveredStops } from './routes-of-day.ts';
-import { customerOf, signsOf, uncoveredWords } from './visit-words.ts';
+import { type Route, routesOf, type Stop, uncoveredStops } from './board-rules.ts';
+import { columnOf, customerOf, type Day, signsOf, uncoveredWords } from './day.ts';
 
 const RouteMap = lazy(() => import('../../../../map/route-map.tsx'));
 

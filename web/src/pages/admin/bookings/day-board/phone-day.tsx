@@ -1,6 +1,6 @@
 import { Car, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { AlertBadge } from '../../../../features/messages/alerts/alert-badge.tsx';
+import { AlertBadge } from '../../../../features/messages/alert/alerts.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { spansWords } from '../../../../shared/span-words.ts';
@@ -11,10 +11,9 @@ import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { UsedBar } from './board-column.tsx';
 import { utilisationOf } from './board-rules.ts';
-import { canBeGiven, type Day, type DayColumn, type DayVisit } from './day.ts';
+import { canBeGiven, customerOf, type Day, type DayColumn, type DayVisit, signsOf, timesOf } from './day.ts';
 import { giveLabel } from './uncovered-tray.tsx';
 import type { VisitActs } from './visit-block.tsx';
-import { customerOf, signsOf, timesOf } from './visit-words.ts';
 
 interface Props extends VisitActs {
   day: Day;

@@ -6,7 +6,7 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/notice-state.tsx';
 import { Repeat } from '../../../../ui/repeat.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import {

@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
-import { columnOf, type Day, type DayVisit } from './day.ts';
+import { columnOf, customerOf, type Day, type DayVisit, timesOf, uncoveredWords } from './day.ts';
 import type { Dragging } from './use-drag.ts';
 import { pressing, type VisitActs } from './visit-block.tsx';
-import { customerOf, timesOf, uncoveredWords } from './visit-words.ts';
 
 interface Props extends VisitActs {
   day: Day;

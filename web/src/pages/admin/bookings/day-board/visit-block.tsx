@@ -1,14 +1,12 @@
 import { Check, CircleAlert, Clock, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { badgeWords } from '../../../../features/messages/alerts/alert-words.ts';
-import { useAlertOf } from '../../../../features/messages/alerts/use-alerts.ts';
-import { waitsUntil } from '../../../../features/visits/booking/due-badge.tsx';
+import { badgeWords, useAlertOf } from '../../../../features/messages/alert/alerts.tsx';
+import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { canBeGiven, type DayVisit } from './day.ts';
+import { canBeGiven, customerOf, type DayVisit, signsOf, timesOf } from './day.ts';
 import type { Dragging } from './use-drag.ts';
-import { customerOf, signsOf, timesOf } from './visit-words.ts';
 
 export interface VisitActs {
   onOpen: (bookingId: string) => void;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../api/message-of.ts';
-import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
-import { discountWords } from '../../../../features/shop/coupon/discount.ts';
+import { type Coupon, discountWords } from '../../../../features/shop/coupon/coupon.ts';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
 import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
 import { SelectField } from '../../../../forms/select-field.tsx';

@@ -1,9 +1,12 @@
 import { useFormContext } from 'react-hook-form';
+import type { components } from '#contract';
 import { noMobile } from '#words/common';
 import { MOBILE } from '../../../../../../common/phone.ts';
 import type { Language } from '../../../../../../common/words/languages.ts';
+import { adminApi, ask } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message-of.ts';
-import { FullNameField } from '../../../../features/accounts/auth/full-name-field.tsx';
+import { useStaffRead } from '../../../../api/use-staff-read.ts';
+import { FullNameField } from '../../../../features/accounts/auth/person-fields.tsx';
 import { Note } from '../../../../features/accounts/customer/customer-note.tsx';
 import { languageOptions } from '../../../../features/accounts/customer/language-options.ts';
 import { PhoneField } from '../../../../forms/phone-field.tsx';
@@ -12,7 +15,6 @@ import { money, plural } from '../../../../shared/format.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ReadFailed } from '../../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { useCaller } from './use-caller.ts';
 
 export interface CallerValues {
   mobile: string;
@@ -73,4 +75,31 @@ function Known({ caller: { customer, note } }: { caller: NonNullable<ReturnType<
       {!customer.active && <Alert tone="bad">This customer is deactivated. Activate them first, then book.</Alert>}
     </div>
   );
+}
+
+type Caller = components['schemas']['CustomerDetail'];
+
+interface CallerState {
+  /** The customer with this mobile; null when there is none, undefined while the number is incomplete or looked up. */
+  caller: Caller | null | undefined;
+  /** The number is complete and being looked up. */
+  isAwaited: boolean;
+  error: unknown;
+  reload: () => Promise<unknown>;
+}
+
+/** Looks up the caller as soon as the number is complete. */
+export function useCaller(mobile: string): CallerState {
+  const isWhole = MOBILE.test(mobile);
+  const { data, error, isBehind, reload } = useStaffRead(isWhole ? ['/customer/admin', 'caller', mobile] : null, () =>
+    load(mobile),
+  );
+  const caller = isWhole && !isBehind ? data : undefined;
+  return { caller, isAwaited: isWhole && caller === undefined, error: isWhole ? error : undefined, reload };
+}
+
+async function load(mobile: string): Promise<Caller | null> {
+  const { content } = await ask(adminApi.GET('/customer/admin', { params: { query: { search: mobile, size: 20 } } }));
+  const found = content.find(customer => customer.mobile === mobile);
+  return found ? ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id: found.id } } })) : null;
 }

@@ -1,10 +1,13 @@
+import { useSearchParams } from 'wouter';
+import type { components } from '#contract';
+import { isDay } from '../../../../../../common/calendar.ts';
 import type { Sent } from '../../../../api/use-save.ts';
 import type { Address, AddressRequest, Place } from '../../../../features/schedule/address/address.ts';
 import type { Chosen as Professional } from '../../../../features/schedule/professional/offered.ts';
 import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
+import { time as words } from '../../../../shared/format.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
-import type { TookRequest } from './took.ts';
 
 /** The chosen services, address and coupon; caller and visit are kept apart. */
 export interface Chosen {
@@ -66,4 +69,53 @@ export function placeOf(chosen: Place | null, saved: { id: string }[]): Place | 
   if (chosen && ('address' in chosen || saved.some(({ id }) => id === chosen.addressId))) return chosen;
   const [first, second] = saved;
   return first && !second ? { addressId: first.id } : null;
+}
+
+type PastVisitRequest = components['schemas']['PastVisitRequest'];
+
+/** A visit that took place, as the form has it (rule B50). */
+export interface Took {
+  /** `2026-11-20`; empty until it is entered. */
+  date: string;
+  /** `11:20` */
+  time: string;
+  /** Empty with teams. */
+  professionalId: string;
+  /** HERS: cash that the professional took. */
+  way: 'NOT_YET' | 'HERS' | NonNullable<PastVisitRequest['paidBy']>;
+}
+
+export const noVisitYet: Took = { date: '', time: '', professionalId: '', way: 'NOT_YET' };
+
+/** What the server is told of it, beside the booking itself. */
+export type TookRequest = Pick<PastVisitRequest, 'professionalId' | 'paidBy' | 'takenBy'>;
+
+export function tookRequest({ professionalId, way }: Took): TookRequest {
+  return {
+    ...(professionalId && { professionalId }),
+    ...(way === 'HERS' ? { paidBy: 'CASH', takenBy: professionalId } : way !== 'NOT_YET' && { paidBy: way }),
+  };
+}
+
+/** The visit; null until all of it is entered. */
+export function visitOf({ date, time, professionalId }: Took, isNamed: boolean): Visit | null {
+  return date && time && (professionalId || !isNamed) ? { date, time: `${time}:00`, label: words(`${time}:00`) } : null;
+}
+
+/** What the page that leads here knows already: who calls, or which slot was looked at. */
+export function useGiven(): Draft {
+  const [params] = useSearchParams();
+  const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
+  const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
+  return {
+    caller: { mobile: params.get('mobile') ?? '', fullName: '', language: 'en' },
+    lines: [],
+    place: null,
+    written: null,
+    couponCode: '',
+    professional: null,
+    womenOnly: null,
+    visit: isSlot ? { date: day, time } : null,
+    unanswered: [],
+  };
 }

@@ -22,16 +22,24 @@ import { LateDialog } from '../../../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../../../ui/problem-words.tsx';
 import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
-import { CallerSection, type CallerValues } from './caller-section.tsx';
-import { type Chosen, type Draft, missingOf, placeOf, positionOf, readingOf } from './draft.ts';
+import { CallerSection, type CallerValues, useCaller } from './caller-section.tsx';
+import {
+  type Chosen,
+  type Draft,
+  missingOf,
+  noVisitYet,
+  placeOf,
+  positionOf,
+  readingOf,
+  type Took,
+  tookRequest,
+  useGiven,
+  visitOf,
+} from './draft.ts';
 import { PastSection } from './past-section.tsx';
 import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
-import { ServicesSection } from './services-section.tsx';
-import { SeveralVisits } from './several-visits.tsx';
-import { noVisitYet, type Took, tookRequest, visitOf } from './took.ts';
+import { ServicesSection, SeveralVisits } from './services-section.tsx';
 import { useBookForCustomer } from './use-book-for-customer.ts';
-import { useCaller } from './use-caller.ts';
-import { useGiven } from './use-given.ts';
 
 const EnteredAddressDialog = lazy(() => import('../../../../features/schedule/address/entered-address-dialog.tsx'));
 

@@ -1,9 +1,9 @@
 import { useTeam } from '../../../../features/visits/hand-over/use-team.ts';
 import { SelectField } from '../../../../forms/select-field.tsx';
-import { TextField } from '../../../../forms/text-field.tsx';
+import { TextField } from '../../../../forms/text-fields.tsx';
 import { today } from '../../../../shared/clock.ts';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
-import type { Took } from './took.ts';
+import type { Took } from './draft.ts';
 
 interface Props {
   took: Took;

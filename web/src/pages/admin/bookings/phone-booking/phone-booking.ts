@@ -1,9 +1,8 @@
 import type { components } from '#contract';
 import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
-import type { Service } from '../../../../features/shop/catalog/service.ts';
-import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
-import { saving } from '../../../../features/shop/coupon/discount.ts';
+import type { Service } from '../../../../features/shop/catalog/catalog.ts';
+import { type Coupon, saving } from '../../../../features/shop/coupon/coupon.ts';
 import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];

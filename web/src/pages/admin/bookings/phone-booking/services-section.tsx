@@ -5,10 +5,12 @@ import { api, ask } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { maxQuantity } from '../../../../features/shop/cart/cart.ts';
-import type { Service } from '../../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../../features/shop/catalog/catalog.ts';
+import { useVisitsNeeded } from '../../../../features/visits/two-visits/use-visits-needed.ts';
 import { SearchField } from '../../../../forms/search-field.tsx';
 import { duration, money, plural } from '../../../../shared/format.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PassingItem } from '../../../../ui/passing-item.tsx';
 import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
@@ -127,5 +129,25 @@ function Named({ service: { name, price, durationInMinutes } }: { service: Servi
         {money(price)} · {duration(durationInMinutes)}
       </span>
     </span>
+  );
+}
+
+/** Which visits the services need, if nobody does all of them (rule N73). */
+export function SeveralVisits({ lines, womenOnly }: { lines: Line[]; womenOnly: boolean }) {
+  const visits = useVisitsNeeded(
+    lines.map(({ service }) => service.id),
+    womenOnly,
+  );
+  if (visits.length === 0) return null;
+  const nameOf = (id: string) => lines.find(({ service }) => service.id === id)?.service.name;
+  return (
+    <Alert tone="warning" className="mt-4">
+      <p>Nobody does all of these in one visit. Book them one after the other:</p>
+      <ol className="mt-1 list-inside list-decimal font-normal">
+        {visits.map(ids => (
+          <li key={ids[0]}>{ids.map(nameOf).join(', ')}</li>
+        ))}
+      </ol>
+    </Alert>
   );
 }

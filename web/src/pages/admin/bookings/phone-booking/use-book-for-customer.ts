@@ -2,18 +2,17 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { hasCode } from '../../../../api/api-error.ts';
 import { adminApi, ask } from '../../../../api/client.ts';
-import { type Problem, problemOf } from '../../../../api/problem.ts';
+import { type Problem, problemOf } from '../../../../api/message-of.ts';
 import { mayBeDone } from '../../../../api/unanswered.ts';
 import { saveOnce } from '../../../../api/use-save.ts';
 import { readOf } from '../../../../api/use-staff-read.ts';
-import type { Service } from '../../../../features/shop/catalog/service.ts';
+import type { Service } from '../../../../features/shop/catalog/catalog.ts';
 import { touchedByBookings } from '../../../../features/visits/booking-admin/use-booking-acts.ts';
 import { settleKept } from '../../../../shared/kept.ts';
 import { useGone } from '../../../../shared/use-gone.ts';
 import { toast } from '../../../../ui/toast.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, TookRequest } from './draft.ts';
 import type { StaffBookingRequest } from './phone-booking.ts';
-import type { TookRequest } from './took.ts';
 
 /** What staff want to book. With `took` the visit took place already (rule B50). */
 export type Wanted = StaffBookingRequest & { took?: TookRequest };

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { AdminGroup } from '../../../../features/office/admin-shell/admin-pages.ts';
 import { controlLook } from '../../../../forms/control-look.ts';
+import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { findPlaces } from './find-places.ts';
-import { FoundList, linesOf } from './found-list.tsx';
-import { useFound } from './use-found.ts';
+import { findPlaces, type HitGroup, searches } from './find.ts';
 
 interface Props {
   /** The pages that this salon has. */
@@ -89,4 +89,109 @@ function wordsFor(typed: string, lines: number, isBusy: boolean, hasFailed: bool
   if (isBusy) return 'Searching…';
   if (hasFailed) return 'Some of it could not be searched. Check your connection, and type again.';
   return lines === 0 ? `Nothing found for “${text}”.` : '';
+}
+
+const restMs = 250;
+/** One letter is in every name. */
+const fewestLetters = 2;
+
+interface Answers {
+  text: string;
+  groups: HitGroup[];
+  /** Some kinds could not be searched. */
+  hasFailed: boolean;
+}
+
+interface Found {
+  /** What the server found; while newer answers are on their way, those of the text before. */
+  groups: HitGroup[];
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+const nothing: Answers = { text: '', groups: [], hasFailed: false };
+
+/** Searches bookings, people and services once the typing rests. What was asked before is given up. */
+function useFound(typed: string): Found {
+  const text = typed.trim();
+  const rested = useDebounced(text, restMs);
+  const [answers, setAnswers] = useState(nothing);
+
+  useEffect(() => {
+    if ([...rested].length < fewestLetters) return setAnswers({ ...nothing, text: rested });
+    const stop = new AbortController();
+    void Promise.allSettled(searches.map(search => search(rested, stop.signal))).then(all => {
+      if (stop.signal.aborted) return;
+      const groups = all.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+      setAnswers({ text: rested, groups, hasFailed: groups.length < all.length });
+    });
+    return () => stop.abort();
+  }, [rested]);
+
+  const isShort = [...text].length < fewestLetters;
+  return {
+    groups: isShort ? [] : answers.groups,
+    isBusy: !isShort && answers.text !== text,
+    hasFailed: !isShort && answers.hasFailed,
+  };
+}
+
+interface Line {
+  group: number;
+  href: string;
+  title: string;
+  under: string;
+}
+
+/** What the arrow keys go through, from top to bottom: the hits of each group, then the link to all of them. */
+function linesOf(groups: readonly HitGroup[]): Line[] {
+  return groups.flatMap(({ hits, all }, group) => [
+    ...hits.map(({ href, title, under }) => ({ group, href, title, under })),
+    ...(all ? [{ group, href: all.href, title: all.label, under: '' }] : []),
+  ]);
+}
+
+interface FoundListProps {
+  id: string;
+  label: string;
+  groups: readonly HitGroup[];
+  /** Place of the chosen line. */
+  chosen: number;
+  idOf: (line: number) => string;
+  /** A line was followed. */
+  onGo: () => void;
+}
+
+/** The list of a combobox: its field keeps the focus, and the lines are links, so that a click of the middle button opens a tab. */
+function FoundList({ id, label, groups, chosen, idOf, onGo }: FoundListProps) {
+  const lines = linesOf(groups).map((line, place) => ({ ...line, place }));
+  return (
+    <div role="listbox" id={id} aria-label={label}>
+      {groups.map((group, n) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={group.label} role="group" aria-label={group.label} className="mb-3">
+          <p aria-hidden className="px-1 pb-1 text-sm font-semibold text-muted">
+            {group.label}
+          </p>
+          {lines
+            .filter(line => line.group === n)
+            .map(({ href, title, under, place }) => (
+              <Link
+                key={place}
+                href={href}
+                role="option"
+                id={idOf(place)}
+                tabIndex={-1}
+                aria-selected={place === chosen}
+                onClick={onGo}
+                className="block min-h-12 rounded-md px-3 py-1.5 hover:bg-sand aria-selected:bg-plum-tint"
+              >
+                <span className="block truncate font-semibold">{title}</span>
+                {under && <span className="figures block truncate text-sm text-muted">{under}</span>}
+              </Link>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
 }

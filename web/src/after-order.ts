@@ -1,0 +1,8 @@
+/** Loads the scripts of the pages that follow an order. */
+export function loadAfterOrder() {
+  return Promise.all([
+    import('./pages/customer/order-success/order-success-page.tsx'),
+    import('./pages/customer/payment/payment-page.tsx'),
+    import('./pages/customer/bookings/bookings-page.tsx'),
+  ]);
+}
