@@ -15,7 +15,7 @@ import { filesBelow, isStale } from './stale.ts';
 const root = join(import.meta.dirname, '..');
 /** Files that the program reads at run time (server/platform/config/program-files.ts). */
 const files = [
-  ...['openapi.yaml', ...CONTRACT_JSON, 'server/platform/db/migrations', 'server/demo/pictures'],
+  ...['openapi.yaml', ...CONTRACT_JSON, 'server/platform/db/migrations', 'server/seed/pictures'],
   'server/money/document/fonts',
   ...['web/dist', 'LICENSE'],
 ];

@@ -6,6 +6,6 @@ export const programEntry = join(programFolder, 'server/nikhar.js');
 
 /**
  * Node's flags for the program. Without them, a busy minute would leave 20 MB of unused room for young objects, and a start 10 MB
- * (server/commands/give-back-memory.ts). The Dockerfile has them too.
+ * (giveBackMemory in server/commands/serve.ts). The Dockerfile has them too.
  */
 export const nodeOptions = ['--max-semi-space-size=4', '--expose-gc'];

@@ -6,7 +6,7 @@ import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
 import { forgetMessages } from './messages/contact-form/message.ts';
 import { forgetLinks } from './messages/link/link.ts';
-import { forgetMessageLog } from './messages/messaging/erase.ts';
+import { forgetMessageLog } from './messages/send/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
 import { forgetDormant } from './office/customer/dormant.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';

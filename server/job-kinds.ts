@@ -2,9 +2,9 @@
 import { courseRound } from './academy/enrol.ts';
 import { forgetLearner } from './academy/erase.ts';
 import { housekeeping } from './housekeeping.ts';
-import { planMessages } from './messages/messaging/plan.ts';
-import { messageRound } from './messages/messaging/rounds.ts';
-import { sendMessage } from './messages/messaging/send.ts';
+import { planMessages } from './messages/plan/plan.ts';
+import { messageRound } from './messages/plan/rounds.ts';
+import { sendMessage } from './messages/send/send.ts';
 import { tryDelivery } from './messages/webhook/deliver.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
 import type { JobKind } from './platform/jobs/rules.ts';

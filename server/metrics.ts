@@ -6,7 +6,7 @@ import { ceilingsMet } from './accounts/auth/sent.ts';
 import { PREFIX } from './platform/contract/prefix.ts';
 import type { Deps } from './platform/deps.ts';
 import { jobFigures } from './platform/jobs/jobs.ts';
-import type { Outcome } from './platform/jobs/worker.ts';
+import type { Outcome } from './platform/jobs/run-job.ts';
 import type { Sms } from './platform/outside/sms.ts';
 
 const BOOKING_OPERATIONS = ['createBooking', 'bookForCustomer'];

@@ -1,9 +1,9 @@
 /** The jobs for each kind of event. A job is enqueued in the transaction of the change, so no feature calls another's sender. */
 
-import { planMessages } from './messages/messaging/plan.ts';
-import { isTold } from './messages/messaging/who-learns.ts';
+import { planMessages } from './messages/plan/plan.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
 import { TOLD_KINDS } from './messages/webhook/rules.ts';
+import { isTold } from './messages/who-learns/who-learns.ts';
 import { EVENT_KINDS } from './platform/db/schema.ts';
 import type { Subscribers } from './platform/events/events.ts';
 

@@ -4,8 +4,9 @@
  */
 
 import { HOUR, MINUTE } from '../../common/time.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
-import { assign, namedRosterOf, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
+import type { TeamDay } from '../../server/schedule/fit/assign-rules.ts';
+import { assign, namedRosterOf } from '../../server/schedule/fit/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';
 import { discreetTravel, ownPlace, type Place, travelBy } from '../../server/schedule/fit/travel-rules.ts';
 

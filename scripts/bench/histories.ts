@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DAY, HOUR, istDate, systemClock } from '../../common/time.ts';
-import { seedHistory } from '../../server/demo/history/seed-history.ts';
-import { seedDemo } from '../../server/demo/seed.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 import { setting } from '../../server/platform/db/schema.ts';
 import { knownMigrations } from '../../server/platform/db/schema-version.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
+import { seedHistory } from '../../server/seed/history/seed-history.ts';
+import { seedDemo } from '../../server/seed/seed.ts';
 import { keepMonths } from '../../server/visits/list/months.ts';
 import type { Effort } from './effort.ts';
 

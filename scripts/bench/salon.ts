@@ -6,7 +6,7 @@ import { addDays, istDate } from '../../common/time.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { addCart } from '../../server/shop/cart/store.ts';
 import { addCategory, addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, FIFTY, type PreparedCustomer } from '../../server/test/prepare.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { addCategory, addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 

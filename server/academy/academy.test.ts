@@ -1,25 +1,24 @@
 /** Courses, batches, enquiries and enrolments (rules Y1 to Y5, Y8). Fees are in fees.test.ts. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../common/time.ts';
 import { forgetOld } from '../housekeeping.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { enquiry, enquiryNote, idempotency } from '../platform/db/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { aBatch, aCourse, makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
-import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { NOON } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
+import { appOfFile } from '../test/hooked-app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeDays, makeKey, makeService, newMobile } from '../test/makers.ts';
 import { courseRound } from './enrol.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let token: string;
 let email: string;
 const nextDay = makeDays();
 beforeAll(async () => {
-  app = await startApp();
   ({ token, email } = await makeAdmin(app));
 });
-afterAll(() => app.close());
 beforeEach(() => app.clock.moveTo(NOON));
 
 const staff = (method: string, path: string, body?: object) => app.call(method, `/academy/admin${path}`, { token, body });

@@ -4,7 +4,7 @@ import { type Instant, istDate } from '../../common/time.ts';
 import type { Client } from '../accounts/auth/limits.ts';
 import { type Purpose, requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { customerOf } from '../accounts/auth/profile.ts';
-import { ABOUT_NOBODY, alertSalon } from '../messages/messaging/salon.ts';
+import { ABOUT_NOBODY, alertSalon } from '../messages/tell/alert-salon.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -2,7 +2,7 @@
 
 import { toPaise, toRupees } from '../../common/money.ts';
 import { HOUR, type Instant, istDate, MINUTE } from '../../common/time.ts';
-import { tellLearner } from '../messages/messaging/tell-learner.ts';
+import { tellLearner } from '../messages/tell/tell-learner.ts';
 import { ADDRESS_FROM_PAISE } from '../money/document/tax-data.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';

@@ -2,7 +2,7 @@
 
 import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../../common/time.ts';
 import { mayBeTheirs } from '../accounts/auth/rules.ts';
-import { eraseMessagesAbout } from '../messages/messaging/erase.ts';
+import { eraseMessagesAbout } from '../messages/send/erase.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
 import type { Schemas } from '../platform/contract/types.ts';

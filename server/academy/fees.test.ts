@@ -1,18 +1,15 @@
 /** Fees in parts and their documents (rules Y6 and Y7). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { makeEnquiry, makeEnrolment } from '../test/academy.ts';
-import { NOON, startApp, type TestApp } from '../test/app.ts';
+import { NOON } from '../test/app.ts';
+import { appOfFile } from '../test/hooked-app.ts';
 import { changeSettings, makeAdmin, makeCustomer, newMobile, type TestCustomer } from '../test/makers.ts';
 import { courseRound } from './enrol.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let token: string;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await moveTo(NOON);
   await register(REGULAR);

@@ -3,7 +3,7 @@
 import { toPaise, toRupees } from '../../common/money.ts';
 import type { Instant } from '../../common/time.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
-import { tellLearner } from '../messages/messaging/tell-learner.ts';
+import { tellLearner } from '../messages/tell/tell-learner.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

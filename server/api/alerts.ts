@@ -1,7 +1,7 @@
 /** What the salon has to do now, and the people whom alerts go to. */
 
+import { addPerson, changePerson, forgetPerson, listPeople } from '../messages/alert/alert-people.ts';
 import { listAlerts } from '../messages/alert/alerts.ts';
-import { addPerson, changePerson, forgetPerson, listPeople } from '../messages/messaging/alert-people.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 

@@ -1,5 +1,5 @@
 /** Free slots, bookings, and their life: PENDING, then COMPLETED or CANCELLED. */
-import { customerEntry } from '../messages/messaging/customer-entry.ts';
+import { customerEntry } from '../messages/calendar/customer-entry.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { bookAgain, offerAgain } from '../visits/booking/again.ts';

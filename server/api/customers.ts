@@ -1,4 +1,6 @@
 /** The salon's customers. */
+
+import { setCustomerMobile } from '../office/change-mobile/customer-mobile.ts';
 import {
   addCustomer,
   changeCustomer,
@@ -8,7 +10,6 @@ import {
   setCustomerNote,
   setCustomerStatus,
 } from '../office/customer/customer.ts';
-import { setCustomerMobile } from '../office/number/customer-number.ts';
 import { okByEtag } from '../platform/contract/etag.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,7 @@
 /** What a link in a message opens: one booking, to read, move and cancel. */
+
+import { customerEntry } from '../messages/calendar/customer-entry.ts';
 import { mustOpenLink } from '../messages/link/link.ts';
-import { customerEntry } from '../messages/messaging/customer-entry.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import {

@@ -1,6 +1,6 @@
 /** Messages to customers, professionals and the salon: what was sent, what waits, what failed. */
-import { answerFailed, listLogged, retryLogged } from '../messages/messaging/log.ts';
-import { previewMessages } from '../messages/messaging/preview.ts';
+import { answerFailed, listLogged, retryLogged } from '../messages/message-log/log.ts';
+import { previewMessages } from '../messages/message-log/preview.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 

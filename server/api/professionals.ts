@@ -1,6 +1,6 @@
 /** The people who visit customers: skills, hours and leave. */
 import { eraseProfessional } from '../office/access/erase-professional.ts';
-import { changeProfessionalAsStaff } from '../office/number/professional-number.ts';
+import { changeProfessionalAsStaff } from '../office/change-mobile/professional-mobile.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readFigures } from '../schedule/professional/figures.ts';

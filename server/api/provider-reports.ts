@@ -1,7 +1,13 @@
 /** Where MSG91, Twilio, WhatsApp and Razorpay report what became of messages and payments. Only they call these. */
-import { noteReports } from '../messages/messaging/report.ts';
-import { msg91Token, reportAddresses } from '../messages/messaging/report-addresses.ts';
-import { msg91Reports, razorpayReported, twilioReports, whatsappReports } from '../messages/provider-reports/reports.ts';
+
+import { msg91Token, reportAddresses } from '../messages/provider-reports/report-addresses.ts';
+import {
+  msg91Reports,
+  noteReports,
+  razorpayReported,
+  twilioReports,
+  whatsappReports,
+} from '../messages/provider-reports/reports.ts';
 import { isSignedByTwilio, isSignedByWhatsapp } from '../messages/provider-reports/signatures.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';

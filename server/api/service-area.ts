@@ -1,6 +1,6 @@
 /** Where the salon goes, and who wishes that it came to them. */
 import { clientOf } from '../accounts/auth/limits.ts';
-import { countInside, tellInside } from '../messages/messaging/tell-inside.ts';
+import { countInside, tellInside } from '../messages/tell/tell-inside.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { checkArea } from '../schedule/area/check-area.ts';

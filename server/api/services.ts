@@ -1,5 +1,5 @@
 /** What the salon offers. */
-import { createFront } from '../office/front/front.ts';
+import { createFront } from '../office/first-screen/first-screen.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { mustFindCategory, oneService, servicesPage } from '../shop/catalog/catalog.ts';

@@ -30,7 +30,7 @@ const sizeIn = (bookings: string | undefined, customers: string | undefined) => 
 };
 
 const addHistory = async (db: Database, size: NonNullable<ReturnType<typeof sizeIn>>) => {
-  const { hasHistory, seedHistory } = await import('../demo/history/seed-history.ts');
+  const { hasHistory, seedHistory } = await import('../seed/history/seed-history.ts');
   if (await hasHistory(db.read))
     throw new CommandError('There are bookings already. Nothing was changed. `reset` empties the salon.');
   const { teams } = await seedHistory(db, systemClock, size);
@@ -46,7 +46,7 @@ export async function run(args: string[]) {
   const db = await openForWork(environment);
   try {
     if (!(await isFurnished(db.read))) {
-      const { seedDemo } = await import('../demo/seed.ts');
+      const { seedDemo } = await import('../seed/seed.ts');
       const named = environment.NODE_ENV === 'development';
       // A history is added to a salon without bookings only.
       const lives = named && !size;

@@ -24,7 +24,7 @@ import { programEntry } from '../../scripts/program.ts';
 import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
 import { shareFolder } from '../platform/db/folder-lock.ts';
 import { migrationsOf } from '../platform/db/schema-version.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { prepareData } from '../test/prepare.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../common/words/all.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { makeBatch, makeCourse } from '../test/academy.ts';
 import { formOf, picture } from '../test/form.ts';
 import { changeSettings, makeAdmin, makeService, withdraw } from '../test/makers.ts';

@@ -29,7 +29,7 @@ export interface Page {
   trail: { name: string; path: string }[];
   service?: Service;
   course?: Course;
-  /** The API addresses that its first screen needs (first-answers.ts). */
+  /** The API addresses that its first screen needs (readAnswers in serve.ts). */
   needs: string[];
 }
 

@@ -7,15 +7,16 @@ import { istDate } from '../../common/time.ts';
 import { languageCodes } from '../../common/words/languages.ts';
 import { coursesOfSitemap } from '../academy/courses.ts';
 import { programFile } from '../platform/config/program-files.ts';
+import type { AnswerCache } from '../platform/contract/answer-cache.ts';
 import { originOf } from '../platform/contract/public-origin.ts';
 import { refuse } from '../platform/contract/refuse.ts';
 import { sendText } from '../platform/contract/send-text.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
+import { jsonInHtml } from '../platform/shared/escape.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { wholeCatalogue } from '../shop/catalog/catalog.ts';
 import { apart, findPage } from './find-page.ts';
-import { firstAnswers, readAnswers } from './first-answers.ts';
 import {
   professionalManifest,
   professionalManifestPath,
@@ -51,6 +52,25 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .filter(path => !path.startsWith('.'));
+
+const askItself = async (app: FastifyInstance, address: string): Promise<string | undefined> => {
+  const { statusCode, payload } = await app.inject(address);
+  return statusCode === 200 ? payload : undefined;
+};
+
+/** The texts of the answers by API address. A refused address is left out, so the scripts ask again. */
+async function readAnswers(app: FastifyInstance, kept: AnswerCache, addresses: string[]): Promise<Map<string, string>> {
+  const answers = await Promise.all(
+    addresses.map(async address => [address, kept.find(address)?.text ?? (await askItself(app, address))] as const),
+  );
+  return new Map(answers.flatMap(([address, text]) => (text ? [[address, text]] : [])));
+}
+
+/** The answers to a page's first requests, as a data script element in the page, so that its scripts need not wait for them. */
+function firstAnswers(answers: Map<string, string>): string {
+  const json = `{${[...answers].map(([address, text]) => `${JSON.stringify(address)}:${text}`).join(',')}}`;
+  return `<script type="application/json" id="first-answers">${jsonInHtml(json)}</script>`;
+}
 
 /** Conditions and ranges are HTTP's own (RFC 9110, 13.1 and 14.2), so failed ones are outside the contract. */
 const errorHandler = (

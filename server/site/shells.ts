@@ -13,7 +13,7 @@ interface Parts {
   head: string;
   /** The salon's name, as in the head. */
   name: string;
-  /** The element of data that ends the page (first-answers.ts). */
+  /** The element of data that ends the page (firstAnswers in serve.ts). */
   answers?: string;
   /** The parts of the first screen (front-parts.ts). */
   has?: string | undefined;

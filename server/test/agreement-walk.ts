@@ -3,7 +3,7 @@
 import { timeOf } from '../../common/minutes.ts';
 import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE } from '../../common/time.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { keepMonths } from '../visits/list/months.ts';
 import { type Call, startApp } from './app.ts';
 import { formOf } from './form.ts';

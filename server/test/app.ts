@@ -25,7 +25,7 @@ import type { Geocoder } from '../platform/outside/geocoder.ts';
 import type { Router } from '../platform/outside/router.ts';
 import type { Sms } from '../platform/outside/sms.ts';
 import type { WebhookSender } from '../platform/outside/webhook-sender.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { replaceStored } from '../salon/settings/store.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';

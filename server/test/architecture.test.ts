@@ -66,7 +66,7 @@ describe.each([
 
 it('is drawn in the guide as it is built, and has the same wings on both sides', () => {
   expect(page).toContain(drawn(server).join('\n'));
-  const others = 'api commands decisions demo guides one-file site test'.split(' ');
+  const others = 'api commands decisions guides one-file seed site test'.split(' ');
   expect(foldersOf('server')).toEqual([...WINGS, ...others].toSorted());
   expect(WINGS).toEqual(expect.arrayContaining(foldersOf('web/src/features')));
 });
@@ -89,7 +89,7 @@ describe('the server', () => {
   });
 
   // The demo salon has past bookings, which no use case can make, and it goes as no other salon does.
-  const isGuest = (from: string) => /^server\/(office\/)?demo\//.test(from);
+  const isGuest = (from: string) => /^server\/(seed|office\/setup\/\w+-demo)\b/.test(from);
 
   it('goes use case -> store -> db, never back', () => {
     const backwards = server.filter(

@@ -1,8 +1,8 @@
 /** Makes hostile requests from the contract, reproducible by their seed. */
 
-import { pick, random } from '../demo/history/random.ts';
 import { resolve } from '../platform/contract/document.ts';
 import type { Operation, Route } from '../platform/contract/operation.ts';
+import { pick, random } from '../seed/history/random.ts';
 import type { WireRequest } from './wire.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: schemas and values of any shape are this file's matter

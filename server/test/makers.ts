@@ -8,7 +8,7 @@ import type { Role } from '../platform/contract/roles.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { admin, coupon, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { addCategory, addService, withdrawService } from '../shop/catalog/store.ts';
 import { ADMIN_PASSWORD, CHEAP_HASH } from './admin-password.ts';
 import { NOON, type TestApp } from './app.ts';

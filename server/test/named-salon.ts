@@ -2,7 +2,7 @@
 
 import { WEEK } from '../../common/time.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import type { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import type { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import type { TestApp } from './app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeService, type TestCustomer } from './makers.ts';
 

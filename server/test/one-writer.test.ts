@@ -18,7 +18,7 @@ const tables = new Map(
 );
 
 /** Not of the product, or what makes the whole demo salon and takes it away. */
-const isNone = (file: string) => /\.test\.ts$|(^|\/)(test|demo|migrations)\//.test(file);
+const isNone = (file: string) => /\.test\.ts$|-demo-store\.ts$|(^|\/)(test|seed|migrations)\//.test(file);
 
 const writers = new Map<string, Set<string>>();
 for (const entry of readdirSync(server, { recursive: true, withFileTypes: true })) {

@@ -9,7 +9,7 @@ import { addAdmin, addSession, addUser } from '../accounts/auth/store.ts';
 import type { Database } from '../platform/db/database.ts';
 import { address, coupon, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { addService } from '../shop/catalog/store.ts';
 import { CHEAP_HASH } from './admin-password.ts';
 import { makeDatabase } from './engine.ts';

@@ -1,7 +1,7 @@
 /** A salon with named professionals, online payment and a moving clock, for tests of who learns of what (rule Q30). */
 import { expect } from 'vitest';
 import { MINUTE, SECOND } from '../../common/time.ts';
-import { baseOf, type MessageKind } from '../messages/messaging/kinds.ts';
+import { baseOf, type MessageKind } from '../messages/who-learns/kinds.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { checkRound } from '../visits/payment/check.ts';

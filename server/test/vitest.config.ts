@@ -37,7 +37,7 @@ const FAULTS = [
   'server/platform/contract/quick-start.test.ts',
   'server/money/document/flood.sqlite.test.ts',
   'server/platform/jobs/crash.test.ts',
-  'server/messages/messaging/crash.test.ts',
+  'server/messages/send/crash.test.ts',
   'server/one-file/**/*.test.ts',
   'server/schedule/professional/damage.test.ts',
   'server/slow-*.test.ts',

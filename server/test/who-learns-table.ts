@@ -7,7 +7,7 @@ import {
   type Row,
   type Sends,
   WHO_LEARNS,
-} from '../messages/messaging/who-learns.ts';
+} from '../messages/who-learns/who-learns.ts';
 
 const message = ({ kind, if: condition }: Sends | Alerts): string => (condition ? `${kind} ${CONDITIONS[condition]}` : kind);
 

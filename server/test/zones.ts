@@ -4,8 +4,8 @@
  */
 
 import { addDays, type IsoDate, WEEK } from '../../common/time.ts';
-import { afterNight, remindersOf } from '../messages/messaging/timing-rules.ts';
-import { DEMO_SETTINGS } from '../salon/demo-marks/settings.ts';
+import { afterNight, remindersOf } from '../messages/who-learns/timing-rules.ts';
+import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
 import { namedRosterOf } from '../schedule/fit/assign-rules.ts';
 import { slotsOf } from '../schedule/fit/slot-rules.ts';

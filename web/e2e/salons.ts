@@ -7,7 +7,6 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { systemClock } from '../../common/time.ts';
 import { addAdmin } from '../../server/accounts/auth/store.ts';
 import { buildApp } from '../../server/app.ts';
-import { seedDemo } from '../../server/demo/seed.ts';
 import { readConfig } from '../../server/platform/config/config.ts';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { type SettableClock, settableClock } from '../../server/platform/dev/settable-clock.ts';
@@ -15,9 +14,10 @@ import { createChannels } from '../../server/platform/outside/create-channels.ts
 import { createGateway } from '../../server/platform/outside/create-gateway.ts';
 import { createSms } from '../../server/platform/outside/create-sms.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../server/salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { salonGeocoder } from '../../server/salon/places/salon-geocoder.ts';
 import { replaceStored } from '../../server/salon/settings/store.ts';
+import { seedDemo } from '../../server/seed/seed.ts';
 import { startEdge } from './edge.ts';
 import { type Places, placesOf, SALONS, STAFF } from './places.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What was sent, counted for the ceilings of passcodes (limits.ts) and of all other messages (server/messages/messaging/ceiling.ts). Counts are
+ * What was sent, counted for the ceilings of passcodes (limits.ts) and of all other messages (server/messages/send/ceiling.ts). Counts are
  * attempts: found by index, seen by every instance, without the number or address, and gone after days (rules X2, X8, X13).
  */
 import { createHmac } from 'node:crypto';

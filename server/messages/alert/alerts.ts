@@ -1,7 +1,6 @@
 /** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
-
 import { timeOf } from '../../../common/minutes.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
+import { addDays, HOUR, type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,10 +8,27 @@ import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { uncoveredUntil } from '../../schedule/professional/uncovered.ts';
 import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
-import { delaysOn } from '../messaging/delays.ts';
-import { lostMessages } from '../messaging/log.ts';
-import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
+import { lostMessages } from '../message-log/log.ts';
+import { delaysOn } from '../plan/delays.ts';
 import { findCalls, findNobodyHere, findRefused } from './store.ts';
+
+type Alert = Schemas['Alert'];
+
+/** How many alerts are shown at most. */
+const MOST_ALERTS = 50;
+
+/** A visit that a professional has ended at the door is news for so long (ms). Nobody has to decide anything about it. */
+const REFUSED_FOR = 2 * HOUR;
+
+const URGENCY: Alert['kind'][] = ['HELP', 'NOBODY_HERE', 'UNCOVERED', 'NOT_SET_OUT', 'LATE', 'REFUSED', 'MESSAGE_FAILED'];
+
+/** The most urgent kind first, and within a kind the next visit. */
+function inOrder(alerts: Alert[]): Alert[] {
+  const slotOf = ({ bookingDate, bookingTime }: Alert) => `${bookingDate} ${bookingTime}`;
+  return alerts.toSorted(
+    (a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind) || (slotOf(a) < slotOf(b) ? -1 : Number(slotOf(a) > slotOf(b))),
+  );
+}
 
 interface About {
   bookingId: string;

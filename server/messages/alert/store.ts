@@ -1,10 +1,11 @@
-/** What professionals tell from the door, without names. */
+/** What professionals tell from the door, without names, and who on the staff is told of alerts. */
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { booking, event, visit } from '../../platform/db/schema.ts';
+import { alertPerson, booking, event, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
+import type { PersonRow } from '../who-learns/listener-rules.ts';
 
 const columns = {
   ...{ bookingId: visit.bookingId, professionalId: visit.professionalId },
@@ -52,4 +53,15 @@ export function findRefused(db: Queries, since: Instant) {
     .where(and(isNews, visible))
     .orderBy(asc(booking.cancelledAt))
     .execute();
+}
+
+/** Adds the person, or replaces whoever has this id. */
+export async function putPerson(db: Queries, row: PersonRow): Promise<void> {
+  const { id: _id, createdAt: _createdAt, ...changes } = row;
+  await db.insert(alertPerson).values(row).onConflictDoUpdate({ target: alertPerson.id, set: changes });
+}
+
+/** Whether there was one. */
+export async function removePerson(db: Queries, id: string): Promise<boolean> {
+  return (await db.delete(alertPerson).where(eq(alertPerson.id, id)).returning({ id: alertPerson.id })).length > 0;
 }

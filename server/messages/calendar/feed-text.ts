@@ -1,5 +1,4 @@
 /** What a calendar app reads at the address of a feed (rule I10). */
-
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, HOUR, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -9,9 +8,8 @@ import { listOf } from '../../platform/shared/list-of.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { isContactShown } from '../../schedule/professional/visit-rules.ts';
-import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
-import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
-import { unlinked } from '../messaging/unlinked.ts';
+import { calendarHost, RAISING_SEQUENCE, uidOf, vcalendar, vevent } from '../words/calendar-entry.ts';
+import { unlinked } from '../words/unlinked.ts';
 import { hashOf } from './feeds.ts';
 import { countEvents, type FeedVisit, findFeed, findServices, findVisits, noteRead } from './store.ts';
 

@@ -2,20 +2,17 @@
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import supertest from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { NOON, startApp } from '../../test/app.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { ADMIN_PASSWORD, changeSettings, HOME, makeAdmin, makeDays } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../../test/named-salon.ts';
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let salon: NamedSalon;
 const newDay = makeDays();
-beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.moveTo(NOON);
   salon = await makeNamedSalon(app);

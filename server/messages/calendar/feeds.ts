@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findActive } from '../../schedule/professional/team.ts';
-import { linkOrigin } from '../messaging/facts.ts';
+import { linkOrigin } from '../link/site-address.ts';
 import {
   addFeed,
   type FeedRow,

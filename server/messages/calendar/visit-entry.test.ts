@@ -1,18 +1,16 @@
 /** The calendar entry of a visit, which is one in e-mails, My Bookings and message links (rules Q13, Q23). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { readByBoth } from '../../test/calendar-readers.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeDays, makeService, type TestCustomer } from '../../test/makers.ts';
 import { makeVisitLink } from '../link/link.ts';
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let facial: string;
 const newDay = makeDays();
 beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
   facial = await makeService(app, { name: 'Facial', durationInMinutes: 150 });
 });
-afterAll(() => app.close());
 
 const book = async ({ email = null }: { email?: string | null } = {}) => {
   const customer = await makeCustomer(app, 'Asha Deshmukh');

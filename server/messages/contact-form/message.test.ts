@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message } from '../../platform/db/schema.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { NOON, startApp } from '../../test/app.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeAdmin, makeCustomer } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
   token = (await makeAdmin(app)).token;
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.tx(async tx => void (await tx.delete(message)));
   app.clock.moveTo(NOON);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageLog } from '../../platform/db/schema.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAddress, makeCustomer, makeService } from '../../test/makers.ts';
-import { msg91Token } from '../messaging/report-addresses.ts';
+import { msg91Token } from './report-addresses.ts';
 import { isSignedByTwilio, isSignedByWhatsapp } from './signatures.ts';
 
 const WHATSAPP = {

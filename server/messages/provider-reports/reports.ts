@@ -1,7 +1,9 @@
-/** What the providers' reports say. Fields come and go without notice, so only those that count are read. Pure. */
+/** What the providers' reports say, and what follows. Fields come and go without notice, so only those that count are read (rule Q25). */
 import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
 import { foreignJson, storable } from '../../platform/shared/foreign.ts';
-import type { Report } from '../messaging/early-report.ts';
+import { noteReport, type Report } from '../send/early-report.ts';
+import { followFailure } from '../send/send.ts';
 
 /** A list whose odd entries are left out. */
 const listOf = <T extends z.ZodType>(entry: T) =>
@@ -90,4 +92,14 @@ export function razorpayReported(body: Buffer): { orderIds: string[]; refundIds:
   const orderIds = entities.flatMap(([kind, one]) => (kind === 'order' ? one?.entity.id : one?.entity.order_id) ?? []);
   const refundIds = entities.flatMap(([kind, one]) => (kind === 'refund' && one ? one.entity.id : []));
   return { orderIds: [...new Set(orderIds)], refundIds };
+}
+
+/** Notes the reports of one provider in one transaction. After a message that failed, an SMS follows or the salon hears of it. */
+export async function noteReports(deps: Deps, provider: string, reports: Report[]): Promise<void> {
+  if (reports.length === 0) return;
+  await deps.db.tx(async tx => {
+    const now = deps.clock.now();
+    for (const report of reports)
+      for (const row of await noteReport(tx, provider, report, now)) await followFailure(tx, deps, row, now);
+  });
 }

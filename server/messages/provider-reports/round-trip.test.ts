@@ -7,7 +7,7 @@ import { earlyReport, messageLog } from '../../platform/db/schema.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService } from '../../test/makers.ts';
 import { StandIn } from '../../test/stand-in.ts';
-import { msg91Token } from '../messaging/report-addresses.ts';
+import { msg91Token } from './report-addresses.ts';
 
 let provider: StandIn;
 let app: TestApp;

@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { NoWebhookAnswer, type WebhookAnswer } from '../../platform/outside/webhook-sender.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
+import { ABOUT_NOBODY, alertSalon } from '../tell/alert-salon.ts';
 import { disable } from './endpoints.ts';
 import { headersOf, isDelivered, nextTryAt, reasonToDisable } from './rules.ts';
 import { opened } from './secret.ts';

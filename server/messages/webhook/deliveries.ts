@@ -1,5 +1,4 @@
 /** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
-
 import { DAY, type Instant, SECOND, toRfc3339 } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -24,6 +23,7 @@ import {
   findDeliveriesAfter,
   findDelivery,
   findEndpoints,
+  forgetAnswersOfReceivers,
   removeDeliveriesBefore,
 } from './store.ts';
 
@@ -213,4 +213,9 @@ export async function replay(deps: Deps, endpointId: string, { deliveryId, since
 /** Deletes deliveries after 30 days, with their attempts. */
 export async function forgetDeliveries(tx: Queries, now: Instant): Promise<void> {
   await removeDeliveriesBefore(tx, now - KEPT);
+}
+
+/** Deliveries hold no personal data, but a receiver may have written some into its answers. Removes these. */
+export async function eraseAnswersOfReceivers(tx: Queries, userId: string): Promise<void> {
+  await forgetAnswersOfReceivers(tx, userId);
 }

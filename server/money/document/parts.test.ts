@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { draftOf, payableOf, type Sale } from './sale-rules.ts';
 import { refundedLines, totalsOf } from './tax-rules.ts';
 

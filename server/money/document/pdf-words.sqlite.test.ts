@@ -1,7 +1,7 @@
 /** Bills as readers of PDFs meet them: every name can be read, copied, searched and heard. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../common/words/languages.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeDays, makeService } from '../../test/makers.ts';
 import { readPdf } from '../../test/pdf-readers.ts';

@@ -4,7 +4,7 @@ import { type Instant, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentSnapshot } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { isDemoVisit } from '../../salon/demo-marks/quiet.ts';
+import { isDemoVisit } from '../../salon/demo/quiet.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { referenceTo } from './advance-rules.ts';
 import { type DocumentType, financialYearOf, numberOf, specimenNumberOf } from './number-rules.ts';

@@ -1,22 +1,18 @@
 /** What outlives a session asks for the password (rule K13), and `revokeKeys` ends it (rule K14). */
 import supertest from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { apiKey, calendarFeed, setting, webhookDelivery } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeKey, type TestAdmin } from '../../test/makers.ts';
 
 const HOOK = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
 const NEW_PASSWORD = 'four other words now';
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let meera: TestAdmin;
-beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   meera = await makeAdmin(app);
 });

@@ -1,12 +1,12 @@
 /** A former professional goes as a person, and the figures of her visits stay (rule P13). */
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { visit } from '../../platform/db/schema.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf } from '../../test/dump.ts';
 import { formOf, picture } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
   HOME,
@@ -21,19 +21,17 @@ import { makeNamedSalon, type NamedSalon } from '../../test/named-salon.ts';
 const DAY_OF_VISIT = '2026-12-07';
 const NAME = 'Rukhsana Testperson';
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let salon: NamedSalon;
 let her: TestProfessional;
 let asha: TestCustomer;
 let keys = 0;
 beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
   salon = await makeNamedSalon(app);
   const about = { about: 'Rukhsana knows the Marker dance.', languages: ['Markerish'], start: place('21.1310', '79.0610') };
   her = await signInProfessional(app, { name: NAME, gender: 'FEMALE', serviceIds: [salon.facial], ...about });
   asha = await makeCustomer(app);
 });
-afterAll(() => app.close());
 
 const place = (latitude: string, longitude: string) => ({ latitude, longitude });
 const call = async (method: string, path: string, body?: object, token = salon.token) => {

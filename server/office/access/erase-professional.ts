@@ -2,7 +2,7 @@
 import { renameReader } from '../../accounts/access-record/access-record.ts';
 import { forgetSignInsOf } from '../../accounts/auth/forget.ts';
 import { endFeedsOf } from '../../messages/calendar/feeds.ts';
-import { eraseProfessionalFromLog } from '../../messages/messaging/erase.ts';
+import { eraseProfessionalFromLog } from '../../messages/send/erase.ts';
 import { forgetCashNotesOf } from '../../money/cash-up/cash-up.ts';
 import { forgetAnswersWith } from '../../platform/contract/idempotency.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachDay } from '../../platform/contract/period.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { formOf } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   changeSettings,
   makeAddress,
@@ -16,7 +16,7 @@ import {
 
 /** A Tuesday. The week before began on 30 November, in another month. */
 const TODAY = '2026-12-08';
-let app: TestApp;
+const app = appOfFile({ at: '2026-11-20T12:00:00+05:30' });
 let admin: string;
 let ids: Record<'facial' | 'wax' | 'long' | 'skin', string>;
 let asha: TestCustomer;
@@ -54,7 +54,6 @@ const done = async (id: string, paid = true) => {
 
 let made: Record<string, string>;
 beforeAll(async () => {
-  app = await startApp({ at: '2026-11-20T12:00:00+05:30' });
   const skin = await makeCategory(app, 'Skin');
   ids = {
     skin,
@@ -85,7 +84,6 @@ beforeAll(async () => {
   made = { november, lastWeek, overdue, yesterday, noon, morning, sunday };
   await app.call('POST', '/message', { body: { name: 'Meera', mobile: '9876543210', message: 'Hello' } });
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   at(TODAY);
   await changeSettings(app, {});

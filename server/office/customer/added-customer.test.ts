@@ -1,15 +1,13 @@
 /** Customers whom staff or a program add, and whose names and notes they correct. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { HOME, makeAdmin, makeCustomer, makeDays, makeService, newMobile } from '../../test/makers.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
   admin = (await makeAdmin(app)).token;
 });
-afterAll(() => app.close());
 
 const add = (body: object, token = admin) => app.call('POST', '/customer/admin', { token, body });
 const change = (id: string, body: object, token = admin) => app.call('PUT', `/customer/admin/${id}`, { token, body });

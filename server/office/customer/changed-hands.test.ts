@@ -1,12 +1,12 @@
 /** A mobile that changed hands (rules S23 to S25). */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, attempt, booking, document, passcode, user } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { makeEnrolment } from '../../test/academy.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import {
   HOME,
   makeAddress,
@@ -21,15 +21,13 @@ import {
 const YEAR = 365 * DAY;
 const { phone } = DEMO_SETTINGS;
 
-let app: TestApp;
+const app = appOfEachTest();
 let key: string;
 let service: string;
 beforeEach(async () => {
-  app = await startApp();
   service = await makeService(app);
   key = (await makeKey(app, (await makeAdmin(app)).token)).token;
 });
-afterEach(() => app.close());
 
 interface Challenge {
   mobile: string;

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { routes } from '../../platform/contract/document.ts';
@@ -7,8 +7,9 @@ import { signInsOf } from '../../platform/contract/operation.ts';
 import type { OperationId } from '../../platform/contract/types.ts';
 import { admin as adminTable, booking, passcode, user } from '../../platform/db/schema.ts';
 import { makeEnrolment } from '../../test/academy.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { NOON } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
   makeAddress,
@@ -20,7 +21,7 @@ import {
   type TestCustomer,
 } from '../../test/makers.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let admin: string;
 let service: string;
 let asha: TestCustomer;
@@ -50,7 +51,6 @@ const bookedLongAgo = async () => {
 const put = (path: string) => app.call('PUT', path, { token: admin });
 
 beforeAll(async () => {
-  app = await startApp();
   service = await makeService(app, { price: 999 });
   asha = await makeCustomer(app, 'Asha Deshmukh');
   app.clock.advance(MINUTE);
@@ -69,7 +69,6 @@ beforeAll(async () => {
   await put(`/booking/admin/${cancelled}/status?status=CANCELLED`);
   await app.call('DELETE', `/booking/${await book(asha, { bookingDate: '2026-12-10' })}`, { token: admin });
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.moveTo(NOON);
   admin = (await makeAdmin(app)).token;

@@ -13,7 +13,7 @@ import {
 import { bestFirst, searchUsers } from '../../accounts/auth/find-users.ts';
 import { mobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { noShowsOf } from '../../accounts/auth/no-shows.ts';
-import { isUnreached } from '../../messages/messaging/log.ts';
+import { isUnreached } from '../../messages/message-log/log.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeMeant } from '../../platform/contract/etag.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';

@@ -1,21 +1,19 @@
 /** Accounts that nobody uses any more (rule P14). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import { address, user } from '../../platform/db/schema.ts';
 import { Refused } from '../../platform/outside/channel.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { HOME, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 
 const YEAR = 365 * DAY;
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let service: string;
 beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
   service = await makeService(app);
 });
-afterAll(() => app.close());
 
 const pass = async (milliseconds: number) => {
   app.clock.advance(milliseconds);

@@ -1,7 +1,7 @@
 /** Warns the owners of unused accounts, and erases those accounts later (rule P14). */
-
 import { DAY, type Instant, istDate } from '../../../common/time.ts';
-import { queue, type Wanted } from '../../messages/messaging/send.ts';
+import { queue } from '../../messages/send/send.ts';
+import type { Wanted } from '../../messages/send/wanted.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { eraseAccount } from './own-account.ts';
 import { findForgotten, findUnwarned } from './store.ts';

@@ -2,13 +2,13 @@
  * R101: whatever she and the salon can write about a customer is gone with her account. Every free text of the contract gets a mark of its
  * own, and afterwards no mark is anywhere. A new free text fails this test until somebody says whether it is about a customer.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { makeBatch, makeCourse } from '../../test/academy.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
 import { dumpOf, tablesOf } from '../../test/dump.ts';
 import { freeTexts } from '../../test/free-texts.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { HOME, newMobile, signInProfessional, type TestCustomer } from '../../test/makers.ts';
 import { ALL_WEEK, makeNamedSalon, type NamedSalon } from '../../test/named-salon.ts';
 
@@ -28,7 +28,7 @@ const NOT_ABOUT_CUSTOMERS = [
 
 const GSTIN = '27AAPFU0939F1ZV';
 
-let app: TestApp;
+const app = appOfFile({ env: { PUBLIC_URL: 'https://salon.example' } });
 let salon: NamedSalon;
 let asha: TestCustomer;
 /** The marks by what was marked: letters alone, because names take nothing else. */
@@ -166,10 +166,8 @@ const writeLearners = async () => {
 };
 
 beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
   salon = await makeNamedSalon(app);
 });
-afterAll(() => app.close());
 
 describe('R101 an erased customer', () => {
   it('leaves nothing that she or the salon wrote about her', async () => {

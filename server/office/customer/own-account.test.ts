@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../common/time.ts';
 import { SQLITE_FILE } from '../../platform/db/connect-sqlite.ts';
 import { address, attempt, booking, cart, idempotency, passcode, session, user } from '../../platform/db/schema.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import type { TestApp } from '../../test/app.ts';
+import { appOfEachTest } from '../../test/hooked-app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer, withdraw } from '../../test/makers.ts';
 import { itOnSqlite } from '../../test/sqlite-only.ts';
 
-let app: TestApp;
+const app = appOfEachTest();
 let admin: string;
 let service: string;
 beforeEach(async () => {
-  app = await startApp();
   service = await makeService(app, { name: 'Facial', price: 999 });
   admin = (await makeAdmin(app)).token;
 });
-afterEach(() => app.close());
 
 const NAME = 'Wilhelmina Testperson';
 const EMAIL = 'wilhelmina@mail.example';

@@ -1,5 +1,4 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
-
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { enquiriesFrom, forgetEnquiriesFrom } from '../../academy/erase.ts';
 import { forgetWhoReadAbout } from '../../accounts/access-record/access-record.ts';
@@ -7,9 +6,9 @@ import { removeAccount } from '../../accounts/auth/account.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { mustBeCustomer, readProfile } from '../../accounts/auth/profile.ts';
 import { consentsOf } from '../../accounts/consent/consent.ts';
-import { eraseMessagesAbout, eraseMessagesOf } from '../../messages/messaging/erase.ts';
-import { messagesTo } from '../../messages/messaging/log.ts';
-import { eraseAnswersOfReceivers } from '../../messages/webhook/erase.ts';
+import { messagesTo } from '../../messages/message-log/log.ts';
+import { eraseMessagesAbout, eraseMessagesOf } from '../../messages/send/erase.ts';
+import { eraseAnswersOfReceivers } from '../../messages/webhook/deliveries.ts';
 import { documentsOfCustomer } from '../../money/document/read.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';

@@ -1,9 +1,9 @@
 /** Rules C20 to C23 and W50: a new salon claims nothing, goes six steps, and empties the demo. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../demo/seed.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { damageOfRatings } from '../../salon/rating/damage.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
+import { seedDemo } from '../../seed/seed.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
 import { makeAdmin, makeCategory, makeProfessional, makeService, newMobile } from '../../test/makers.ts';

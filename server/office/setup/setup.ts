@@ -5,7 +5,7 @@ import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { imagePath } from '../../salon/media/rules.ts';
@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../../salon/settings/defaults.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { bookTestVisit } from '../../visits/booking/test-visit.ts';
 import { remove } from '../../visits/change/cancel.ts';
-import { emptyPiece, leftOfDemo } from '../demo/empty.ts';
+import { emptyPiece, leftOfDemo } from './empty-demo.ts';
 import { stepsOf } from './rules.ts';
 import {
   changeSetup,

@@ -1,10 +1,11 @@
 /** `Idempotency-Key`, on every POST of the contract that creates something. */
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { istDate } from '../../../common/time.ts';
 import { aBatch, aCourse, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
-import { type Call, startApp, type TestApp } from '../../test/app.ts';
+import type { Call } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
   changeSettings,
@@ -26,13 +27,11 @@ import { newId } from '../shared/ids.ts';
 import { takesIdempotencyKey } from './bind.ts';
 import { routes } from './document.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let admin: string;
 beforeAll(async () => {
-  app = await startApp();
   admin = (await makeAdmin(app)).token;
 });
-afterAll(() => app.close());
 
 const newDay = makeDays();
 

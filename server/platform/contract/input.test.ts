@@ -1,13 +1,13 @@
 /** Rules R51 to R62 of hostile input, on every operation of the journey that they concern. */
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { securityHeaders } from '../../site/policy.ts';
 import { makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
 import { portOf } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
   HOME,
@@ -27,18 +27,16 @@ import { routes } from './document.ts';
 import { type Route, signInsOf } from './operation.ts';
 import type { OperationId } from './types.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let customer: TestCustomer;
 let service: string;
 let cartId: string;
 
 beforeAll(async () => {
-  app = await startApp();
   customer = await makeCustomer(app);
   service = await makeService(app);
   cartId = (await app.call('POST', `/cart?userId=${customer.userId}`, { token: customer.token })).body.data.id;
 });
-afterAll(() => app.close());
 
 const port = () => portOf(app);
 

@@ -1,7 +1,7 @@
 /** A partner's server has one address for all its customers: what carries an API key is counted by the key. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../common/time.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { ADMIN_PASSWORD, changeSettings, makeAdmin, makeCustomer, newMobile, type TestAdmin } from '../../test/makers.ts';
 import { routes } from './document.ts';

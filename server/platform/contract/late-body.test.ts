@@ -1,21 +1,19 @@
 /** Bodies that end long after they began, when who sends them is let in no more (rule S14). */
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { dial, hangUp, until } from '../../test/dial.ts';
 import { formOf, portOf } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeKey, makeService } from '../../test/makers.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let staff: string;
 let service: string;
 beforeAll(async () => {
-  app = await startApp();
   staff = (await makeAdmin(app)).token;
   service = await makeService(app);
 });
 afterEach(hangUp);
-afterAll(() => app.close());
 
 interface Sent {
   token: string;

@@ -4,8 +4,8 @@
  */
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, makeSession, signInProfessional } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer } from '../../test/named-salon.ts';
 import { type Actor, type Row, type Thing, WHO_MAY } from '../../test/who-may.ts';
@@ -27,7 +27,7 @@ interface Caller {
   headers: Headers;
 }
 
-let app: TestApp;
+const app = appOfFile();
 let callers: Caller[];
 /** Two customers and two professionals. The first of each owns the things. */
 let people: Record<'CUSTOMER' | 'PROFESSIONAL', [Headers, Headers]>;
@@ -49,7 +49,6 @@ const asked = async (token: string, method: string, path: string, body?: object)
 };
 
 beforeAll(async () => {
-  app = await startApp();
   const salon = await makeNamedSalon(app);
   const owner = await salon.newCustomer();
   const other = await makeCustomer(app);
@@ -68,7 +67,6 @@ beforeAll(async () => {
     ...(await deadOf(salon.token)),
   ];
 });
-afterAll(() => app.close());
 
 const thingsOf = async (
   salon: Awaited<ReturnType<typeof makeNamedSalon>>,

@@ -4,25 +4,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FormFields, formOf, picture, portOf, stream } from '../../test/form.ts';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 
 const MB = 1024 * 1024;
 
-let app: TestApp;
+const app = appOfFile();
 let token: string;
 let categoryId: string;
 let service: FormFields;
 beforeAll(async () => {
-  app = await startApp();
   token = (await makeAdmin(app)).token;
   categoryId = await makeCategory(app);
   service = { name: 'Facial', description: 'Cleanse and mask.', price: '999.50', durationInMinutes: 45, categoryId };
 });
-afterAll(() => app.close());
 
 const create = async (fields: FormFields) => app.call('POST', '/service/create', { token, ...(await formOf(fields)) });
 const update = async (id: string, fields: FormFields) => app.call('PUT', `/service/${id}`, { token, ...(await formOf(fields)) });

@@ -2,9 +2,12 @@
  * Reads multipart forms as the contract describes them (rule V12): known fields once each, as text, and the file as bytes. An
  * error is refused as soon as it is seen, before the rest has arrived.
  */
+
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerEarly } from './early-answer.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND } from '../../../common/time.ts';
 import { AppError, invalidField } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { resolve } from './served.ts';
@@ -41,6 +44,32 @@ export function formShapeOf(operation: Operation): FormShape | undefined {
   const files = new Set([...names].filter(name => schema.properties[name]?.format === 'binary'));
   const anything = Object.fromEntries([...files].map(name => [name, {}]));
   return { schema: { ...schema, properties: { ...schema.properties, ...anything } }, names, files };
+}
+
+/** A body that ends within this time after the answer was short. */
+const SHORT = 0.25 * SECOND;
+/** How long the client may go on sending after the answer. */
+const PATIENCE = 2 * SECOND;
+
+/**
+ * Answers a request whose body is still arriving. Closing a connection with unread bytes resets it, and the reset often
+ * destroys the answer. So the server discards the rest of a short body and keeps the connection. With a long body it ends its
+ * own side, and discards what still comes for a moment (RFC 9112, 9.6).
+ *
+ * Returns what to send in place of `payload`: all of it at once, and its end when the body has ended. At the end, Node closes the
+ * connection of a client that asked for this, read or not.
+ */
+function answerEarly({ raw }: FastifyRequest, reply: FastifyReply, payload: string | Buffer): Readable {
+  const { socket } = raw;
+  reply.header('content-length', Buffer.byteLength(payload));
+  const payloadThenRest = async function* () {
+    yield payload;
+    const timers = [setTimeout(() => socket.end(), SHORT), setTimeout(() => socket.destroy(), PATIENCE)];
+    // A client that hangs up has ended its body, too.
+    await finished(raw.resume()).catch(() => {});
+    timers.forEach(clearTimeout);
+  };
+  return Readable.from(payloadThenRest());
 }
 
 /** Adds the form parser to one context of routes. */

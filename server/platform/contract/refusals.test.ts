@@ -1,20 +1,18 @@
 /** What is refused says where it is wrong, in a program's words: the field by its name. */
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeAdmin, makeCustomer } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let admin: string;
 let customer: string;
 
 beforeAll(async () => {
-  app = await startApp();
   customer = (await makeCustomer(app)).token;
   admin = (await makeAdmin(app)).token;
 });
-afterAll(() => app.close());
 
 it.each([
   ['POST', '/message', { name: 'Asha', mobile: '9876543210', message: 'Do you\u0000 come?' }, 'message'],

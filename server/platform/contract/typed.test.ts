@@ -1,6 +1,6 @@
 /** What people type and paste, sent to the API as it is. Each reader's own cases are in shared/typed.test.ts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
   HOME,
@@ -16,20 +16,18 @@ import {
 } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 
-let app: TestApp;
+const app = appOfFile();
 let customer: TestCustomer;
 let staff: TestAdmin;
 let service: string;
 const nextDay = makeDays();
 
 beforeAll(async () => {
-  app = await startApp();
   customer = await makeCustomer(app);
   staff = await makeAdmin(app);
   service = await makeService(app);
   await makeCoupon(app, { code: 'NIKHAR10' });
 });
-afterAll(() => app.close());
 
 const devanagari = (digits: string) => digits.replace(/\d/g, digit => '०१२३४५६७८९'[Number(digit)] as string);
 const asCustomer = (method: string, path: string, body?: unknown) => app.call(method, path, { token: customer.token, body });

@@ -1,5 +1,4 @@
-/** The declaration of a kind of job, and the delay of a retry (rules J4 and J9). */
-
+/** The declaration of a kind of job, the delay of a retry, and how many jobs a worker takes (rules J4 and J9). */
 import { HOUR, type Instant, SECOND } from '../../../common/time.ts';
 import type { Deps } from '../deps.ts';
 
@@ -45,4 +44,22 @@ export function retryDelay(tries: number, random: number): number {
 /** The beginning of the period that `instant` is in. */
 export function periodStart(instant: Instant, every: number): Instant {
   return Math.floor(instant / every) * every;
+}
+
+/** How many more jobs of these kinds a worker takes. */
+export interface Room {
+  names: string[];
+  most: number;
+}
+
+/** How many more jobs a worker takes that holds these, by kinds. */
+export function roomFor(kinds: JobKind<unknown>[], held: { kind: string }[], batch: number): Room[] {
+  const heldOf = (name: string) => held.filter(({ kind }) => kind === name).length;
+  const apart = kinds.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce, held: heldOf(name) }]));
+  const shared = held.length - apart.reduce((sum, one) => sum + one.held, 0);
+  const unlimited = kinds.filter(({ atOnce }) => atOnce === undefined).map(({ name }) => name);
+  return [
+    { names: unlimited, most: batch - shared },
+    ...apart.map(one => ({ names: [one.name], most: Math.min(one.atOnce, batch) - one.held })),
+  ].filter(({ most }) => most > 0);
 }

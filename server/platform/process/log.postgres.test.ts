@@ -1,15 +1,11 @@
 /** The log of a PostgreSQL error has its code and the constraint, but no value of a row. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { expect, it } from 'vitest';
+import { appOfFile } from '../../test/hooked-app.ts';
 import { makeCustomer } from '../../test/makers.ts';
 import { user } from '../db/schema.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = appOfFile();
 
 const told = (error: unknown) => {
   app.app.log.error({ err: error }, 'refused');

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
 import { StandIn, turnsOfOne } from '../../test/stand-in.ts';
-import { DEMO_SETTINGS } from '../demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { createPlaces } from './places.ts';
 import { salonGeocoder } from './salon-geocoder.ts';
 

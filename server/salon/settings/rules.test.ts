@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SETTINGS } from '../demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { mistakesIn, paymentTypesOf, tidied } from './rules.ts';
 
 const [MONDAY, TUESDAY, ...REST] = DEMO_SETTINGS.openingHours as [Hours, Hours, ...Hours[]];

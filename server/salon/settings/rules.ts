@@ -1,5 +1,4 @@
 /** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
-
 import { toPaise, toRupees } from '../../../common/money.ts';
 import { wordsOf } from '../../../common/search.ts';
 import { WEEK } from '../../../common/time.ts';
@@ -8,13 +7,33 @@ import { type FieldError, fieldError, mustHaveNone } from '../../platform/contra
 import { mistakesInPosition } from '../../platform/contract/position.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';
-import { mistakesInClaims, tidiedClaims } from './claim-rules.ts';
 import { tidiedHours, wrongSpanIn } from './opening-rules.ts';
 import { mistakesInTax, tidiedTax } from './tax-entry-rules.ts';
 
 type Settings = Schemas['Settings'];
 
 const trimmedOrNull = (text: string | null): string | null => text?.trim() || null;
+
+/** What a salon says of itself (rule C20). */
+type Claims = Schemas['SalonClaims'];
+type Texts = Schemas['ClaimLine'];
+
+const tidiedTexts = ({ en, hi, mr }: Texts): Texts => ({ en: en.trim(), hi: hi?.trim() || null, mr: mr?.trim() || null });
+
+/** As they are stored: trimmed, and a language without a text has none. */
+function tidiedClaims(claims: Claims): Claims {
+  return { ...claims, about: claims.about && tidiedTexts(claims.about), lines: claims.lines.map(tidiedTexts) };
+}
+
+/** Every invalid field, named as it was entered (`claims.lines.0.en`). An average and its number of reviews belong together. */
+function mistakesInClaims({ rating, reviews, about, lines }: Claims): FieldError[] {
+  const texts = [...lines.map((line, i) => [`lines.${i}`, line] as const), ...(about ? [['about', about] as const] : [])];
+  return [
+    ...(rating !== null && reviews === null ? [fieldError('claims.reviews', 'required')] : []),
+    ...(reviews !== null && rating === null ? [fieldError('claims.rating', 'required')] : []),
+    ...texts.flatMap(([field, { en }]) => (en.trim() ? [] : [fieldError(`claims.${field}.en`, 'required')])),
+  ];
+}
 
 /** Settings as they are stored: texts trimmed, the week from Monday, closed days in order, no fraction of a paisa. */
 export function tidied(entered: Settings): Settings {

@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../../../common/time.ts';
 import { forgetOld } from '../../housekeeping.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { areaWish, booking, setting } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import {
   changeSettings,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteOf } from '../../../common/minutes.ts';
 import type { Place } from '../../../common/place.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { namedRosterOf, rosterOf } from './assign-rules.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken } from './calendar-rules.ts';
 import { slotsOf, visitAt } from './slot-rules.ts';

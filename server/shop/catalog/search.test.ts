@@ -1,7 +1,7 @@
 /** Searches in the demo salon: every spelling finds the service that is meant. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../demo/seed.ts';
 import { AnswerCache } from '../../platform/contract/answer-cache.ts';
+import { seedDemo } from '../../seed/seed.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeAdmin, makeService, withdraw } from '../../test/makers.ts';
 

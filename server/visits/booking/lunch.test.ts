@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WEEK } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { makeService } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../../test/named-salon.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { setting } from '../../platform/db/schema.ts';
-import { DEMO_SETTINGS } from '../../salon/demo-marks/settings.ts';
+import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, newMobile, signInProfessional, type TestProfessional } from '../../test/makers.ts';
 import { ALL_WEEK, east, makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../../test/named-salon.ts';

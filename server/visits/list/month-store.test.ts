@@ -1,8 +1,8 @@
 /** The counts of months always equal a count of the bookings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, DAY, type IsoDate, istMidnight } from '../../../common/time.ts';
-import { random } from '../../demo/history/random.ts';
 import { bookingMonth } from '../../platform/db/schema.ts';
+import { random } from '../../seed/history/random.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeCustomer } from '../../test/makers.ts';
 import { addBooking, changeBooking } from '../record/record.ts';

@@ -1,8 +1,9 @@
 /** A search finds the same as a look at every booking, in one piece or many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, type Instant, type IsoDate } from '../../../common/time.ts';
-import { pick, random } from '../../demo/history/random.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
+import { addDays } from '../../../common/time.ts';
 import { booking, bookingItem, user } from '../../platform/db/schema.ts';
+import { pick, random } from '../../seed/history/random.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeBooking } from '../record/record.ts';
 import type { BookingRow } from '../record/rules.ts';

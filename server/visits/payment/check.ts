@@ -1,7 +1,7 @@
 /** Asks the payment provider what became of a payment. Reports, the browser's return and the clock only make us ask (rules M14, M15). */
 
 import { type Instant, MINUTE, SECOND } from '../../../common/time.ts';
-import { alertSalon } from '../../messages/messaging/salon.ts';
+import { alertSalon } from '../../messages/tell/alert-salon.ts';
 import {
   addPayment,
   changePayment,

@@ -3,7 +3,7 @@
 import type { Instant } from '../../../common/time.ts';
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
-import { tellLeftToTeams } from '../../messages/messaging/left-to-teams.ts';
+import { tellLeftToTeams } from '../../messages/tell/tell-left-to-teams.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';

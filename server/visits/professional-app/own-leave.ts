@@ -1,6 +1,6 @@
 /** A professional enters leave on her phone (rule N3). The salon hears of it if visits of today or tomorrow have nobody then (rule Q52). */
 
-import { alertLeave } from '../../messages/messaging/salon.ts';
+import { alertLeave } from '../../messages/tell/alert-salon.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { addLeave } from '../../schedule/professional/leave.ts';

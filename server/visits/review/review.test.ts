@@ -227,7 +227,7 @@ describe('averages', () => {
   it('are in the structured data of the page if they are real, and otherwise nowhere', async () => {
     const { servicePage } = await import('../../site/page.ts');
     const { structuredData } = await import('../../site/structured-data.ts');
-    const { DEMO_SETTINGS } = await import('../../salon/demo-marks/settings.ts');
+    const { DEMO_SETTINGS } = await import('../../salon/demo/settings.ts');
     const service = await makeService(app);
     const onPage = async () => {
       const page = { ...servicePage('en', await get(`/service/${service}`)), path: `/services/details/${service}` };

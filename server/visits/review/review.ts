@@ -1,7 +1,7 @@
 /** A customer reviews a completed booking, once (rules U1 and U2). */
 
 import type { Instant } from '../../../common/time.ts';
-import { alertSalon } from '../../messages/messaging/salon.ts';
+import { alertSalon } from '../../messages/tell/alert-salon.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';

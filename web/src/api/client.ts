@@ -117,7 +117,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;
 }
 
-// The server embeds the answers to a page's first requests in the page (server/site/first-answers.ts).
+// The server embeds the answers to a page's first requests in the page (server/site/serve.ts).
 
 let answers: Map<string, object> | undefined;
 

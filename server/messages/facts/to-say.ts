@@ -1,0 +1,130 @@
+/** What a message of the log has to say as things are, or why it says nothing (rule Q5). */
+import { istInstant } from '../../../common/minutes.ts';
+import { type Instant, MINUTE } from '../../../common/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { EventRow } from '../../platform/events/events.ts';
+import type { Settings } from '../../salon/settings/settings.ts';
+import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
+import { baseOf, KINDS, type MessageKind } from '../who-learns/kinds.ts';
+import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { pointlessOf } from '../who-learns/pointless-rules.ts';
+import { afterNight } from '../who-learns/timing-rules.ts';
+import type { MessageFacts } from '../words/message-facts.ts';
+import { isAboutCourse, learnerFacts } from './about-course.ts';
+import { isAboutNumber, numberFacts } from './about-number.ts';
+import { isAboutWish, wishFacts } from './about-wish.ts';
+import { bookingFacts } from './booking-facts.ts';
+import { dayFacts } from './day-facts.ts';
+import { besides, comesTo, namingOf } from './who-comes.ts';
+import { type Comes, NAMING, type Naming, whoKind } from './who-comes-rules.ts';
+
+/** The row of the log that stands for a message, and those that went into it. */
+export type Rows = [MessageRow, ...MessageRow[]];
+
+export interface Found {
+  /** What it tells, which may be more than its row said. */
+  kind: MessageKind;
+  facts: MessageFacts;
+  rows: Rows;
+  /**
+   * The professional whom the message names to the customer; null if it says that we do not know. Undefined for a message that names
+   * nobody.
+   */
+  names?: string | null;
+  /** The reader did what it tells. */
+  isOwnDoing?: boolean;
+  /** The visit begins before the morning is over, so it cannot wait for the morning. */
+  isUrgent?: boolean;
+}
+
+/** What is left for the customer to read it. */
+const BEFORE_VISIT = 60 * MINUTE;
+
+const comesIn = async (db: Queries, { kind, professionalId }: MessageRow, { visit }: AboutBooking, now: Instant) => {
+  if (kind === 'ON_THE_WAY') return professionalId;
+  // The salon may know (rule N11).
+  if (KINDS[kind].to === 'SALON') return professionalId ?? visit?.professionalId ?? null;
+  return NAMING.includes(kind) ? comesTo(db, visit, now) : undefined;
+};
+
+interface Told {
+  about: AboutBooking;
+  /** The event that the message follows, if there is one. */
+  event: EventRow | undefined;
+  comes: Comes;
+  /** What was sent the same way and named somebody. */
+  naming: Naming[];
+  facts: Pick<MessageFacts, 'feePaise' | 'refundPaise'>;
+}
+
+/** Which text tells an event best: one that names who comes, who moved the visit, or the money (rule Q35). `kind` is no variant itself. Null if the customer knows all of it already. */
+function variantOf(
+  kind: MessageKind,
+  { about: { booking, visit }, event, comes, naming, facts }: Told,
+  now: Instant,
+): MessageKind | null {
+  switch (kind) {
+    case 'CONFIRMATION':
+      return comes ? 'CONFIRMATION_WHO' : kind;
+    case 'MOVED':
+      if (event?.actor === 'CUSTOMER') return comes ? 'MOVED_WHO' : kind;
+      return comes ? 'MOVED_BY_SALON_WHO' : 'MOVED_BY_SALON';
+    case 'CANCELLED':
+      if (booking.holdUntil !== null) return 'HOLD_ENDED';
+      return facts.feePaise > 0 || facts.refundPaise > 0 ? 'CANCELLED_MONEY' : kind;
+    case 'PROFESSIONAL':
+      return whoKind(booking.bookingDate, comes, naming, now);
+    case 'SERVICES_PROPOSED':
+      // Whoever comes asks for the code; teams do not.
+      return visit ? 'SERVICES_PROPOSED_CODE' : kind;
+    case 'PAID':
+      return booking.status === 'CANCELLED' ? 'PAID_LATE' : kind;
+    default:
+      return kind;
+  }
+}
+
+const aboutVisit = async (
+  db: Queries,
+  row: MessageRow,
+  bookingId: string,
+  settings: Settings,
+  now: Instant,
+): Promise<Found | { drop: string }> => {
+  const { step } = partsOf(row);
+  const about = await findAboutNow(db, bookingId, settings.capacity);
+  const events = await eventsAbout(db, bookingId);
+  const pointless = pointlessOf({ ...row, step }, about, events, now);
+  if (pointless || !about) return { drop: pointless ?? 'DELETED' };
+  const base = baseOf(row.kind);
+  const comes = await comesIn(db, row, about, now);
+  const facts = await bookingFacts(db, row, about, { settings, events, now, comes });
+  const naming = base === 'PROFESSIONAL' ? besides(row, (await namingOf(db, [bookingId])).get(bookingId)) : [];
+  const event = events.find(({ id }) => id === step);
+  const kind = variantOf(base, { about, event, comes, naming, facts }, now);
+  if (kind === null) return { drop: comes === undefined ? 'NOTHING_TO_SAY' : 'UNDONE' };
+  const { bookingDate, startMinute } = about.booking;
+  return {
+    ...{ kind, facts, rows: [row] },
+    ...(NAMING.includes(base) && { names: comes ?? null }),
+    isOwnDoing: kind === 'CANCELLED' && events.find(one => one.kind === 'CANCELLED')?.actor === 'CUSTOMER',
+    isUrgent: base === 'PROFESSIONAL' && istInstant(bookingDate, startMinute) < afterNight(now) + BEFORE_VISIT,
+  };
+};
+
+export async function findWords(
+  db: Queries,
+  row: MessageRow,
+  settings: Settings,
+  now: Instant,
+): Promise<Found | { drop: string }> {
+  if (row.bookingId !== null) return aboutVisit(db, row, row.bookingId, settings, now);
+  const facts = isAboutCourse(row.kind)
+    ? await learnerFacts(db, row, settings)
+    : isAboutWish(row.kind)
+      ? await wishFacts(db, row, settings)
+      : isAboutNumber(row.kind)
+        ? await numberFacts(db, row, settings)
+        : await dayFacts(db, row, { settings, events: [], now });
+  return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
+}

@@ -1,0 +1,69 @@
+/** What goes from the log of messages with an account, a subject or time (rule Q11). */
+import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { event, messageLog, visit } from '../../platform/db/schema.ts';
+
+/** What is personal goes from the rows about this subject, which is not a booking: somebody's course. Nothing that waits is sent. */
+export async function eraseSubject(db: Queries, subject: string): Promise<void> {
+  const about = and(gte(messageLog.key, `${subject}:`), lt(messageLog.key, `${subject};`));
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(about, eq(messageLog.state, 'WAITING')));
+  await db.update(messageLog).set({ text: null, sentTo: null }).where(about);
+}
+
+/** Removes what is personal from all rows about this customer. Nothing that waits is sent. */
+export async function eraseCustomer(db: Queries, userId: string): Promise<void> {
+  const theirs = eq(messageLog.userId, userId);
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(theirs, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ text: null, sentTo: null })
+    .where(and(theirs, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
+}
+
+/** Hers lose text and address, and those of others her `names`, the longest first: the customers whom she had, and the salon. */
+export async function eraseProfessional(db: Queries, id: string, names: string[], as: string): Promise<void> {
+  const hers = and(eq(messageLog.professionalId, id), eq(messageLog.recipient, 'PROFESSIONAL'));
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(hers, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ text: null, sentTo: null })
+    .where(and(hers, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
+  const visits = db.select({ id: visit.bookingId }).from(visit).where(eq(visit.professionalId, id));
+  // Others may have taken a visit over after its customer was told her name.
+  const before = db.select({ id: event.bookingId }).from(event).where(eq(event.professionalId, id));
+  const mayNameHer = or(
+    ...[eq(messageLog.recipient, 'SALON'), eq(messageLog.professionalId, id)],
+    ...[inArray(messageLog.bookingId, visits), inArray(messageLog.bookingId, before)],
+  );
+  await db
+    .update(messageLog)
+    .set({ text: names.reduce((text, name) => sql`replace(${text}, ${name}, ${as})`, sql`${messageLog.text}`) })
+    .where(and(isNotNull(messageLog.text), mayNameHer));
+}
+
+export function removeLoggedBefore(db: Queries, instant: Instant) {
+  return db.delete(messageLog).where(lt(messageLog.dueAt, instant));
+}
+
+/** Nothing more goes to a person who is told no longer, and the log forgets the address. */
+export async function erasePerson(db: Queries, personId: string): Promise<void> {
+  const theirs = eq(messageLog.personId, personId);
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(theirs, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ sentTo: null })
+    .where(and(theirs, isNotNull(messageLog.sentTo)));
+}
