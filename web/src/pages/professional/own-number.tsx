@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/number';
 import { ask } from '../../api/client.ts';
-import { askedOf, type NumberSide, numberDraft } from '../../features/office/number/number-side.ts';
+import { askedOf, type NumberSide, numberDraft } from '../../features/office/change-mobile/number-side.ts';
 import { hasKept } from '../../forms/use-kept.ts';
 import type { Person } from '../../shared/kept.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { professionalApi, sessionEnd } from './visit/professional-session.ts';
 
-const NumberDialog = lazy(() => import('../../features/office/number/number-dialog.tsx'));
+const NumberDialog = lazy(() => import('../../features/office/change-mobile/number-dialog.tsx'));
 
 const professional: Person = {
   place: 'page',

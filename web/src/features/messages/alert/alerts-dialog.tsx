@@ -9,7 +9,7 @@ import { today } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { whyNotSent } from '../messaging/log-words.ts';
+import { whyNotSent } from '../message-log/log-words.ts';
 import { type Alert, matterOf, slotOf } from './alerts.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { kindWords } from '../messaging/kinds.ts';
+import { kindWords } from '../message-log/kinds.ts';
 
 interface Props {
   bookingId: string;

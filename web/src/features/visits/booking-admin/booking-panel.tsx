@@ -12,7 +12,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BookingMessages } from '../../messages/messaging/booking-messages.tsx';
+import { BookingMessages } from '../../messages/message-log/booking-messages.tsx';
 import { BookingDocuments } from '../../money/document/booking-documents.tsx';
 import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
 import { useHasNames } from '../hand-over/use-team.ts';

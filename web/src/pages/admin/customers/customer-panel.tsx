@@ -9,8 +9,8 @@ import { type Customer, useChangeCustomers, useCustomer } from '../../../feature
 import { CustomerNote } from '../../../features/accounts/customer/customer-note.tsx';
 import { languageNames } from '../../../features/accounts/customer/language-options.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
-import { UnreachedNote } from '../../../features/messages/messaging/unreached-note.tsx';
-import { NumberHistory } from '../../../features/office/number/number-history.tsx';
+import { UnreachedNote } from '../../../features/messages/message-log/unreached-note.tsx';
+import { NumberHistory } from '../../../features/office/change-mobile/number-history.tsx';
 import { date, instant, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';

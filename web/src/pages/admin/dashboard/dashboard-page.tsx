@@ -6,7 +6,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { channelWords } from '../../../features/messages/messaging/log-words.ts';
+import { channelWords } from '../../../features/messages/message-log/log-words.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { useOverview } from '../../../features/office/analytics/use-overview.ts';
 import { SetupSteps } from '../../../features/office/setup/setup-steps.tsx';

@@ -2,7 +2,7 @@ import { MessagesSquare, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { kindWords, messageKinds } from '../../../features/messages/messaging/kinds.ts';
+import { kindWords, messageKinds } from '../../../features/messages/message-log/kinds.ts';
 import {
   type LoggedMessage,
   mayRetry,
@@ -10,8 +10,8 @@ import {
   stateWords,
   toWords,
   whenWords,
-} from '../../../features/messages/messaging/log-words.ts';
-import { useRetry } from '../../../features/messages/messaging/use-retry.ts';
+} from '../../../features/messages/message-log/log-words.ts';
+import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';

@@ -4,7 +4,7 @@ import { updateProfessional } from '../../../../../common/bounds/professionals.g
 import { ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../api/staff-session.ts';
-import { NumberHistory } from '../../../features/office/number/number-history.tsx';
+import { NumberHistory } from '../../../features/office/change-mobile/number-history.tsx';
 import type { PictureChoice } from '../../../features/salon/media/picture.ts';
 import { uploadWords, useUpload } from '../../../features/salon/media/upload.tsx';
 import { type Settings, useSettings } from '../../../features/salon/settings/use-settings.ts';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
-import { channelWords } from '../../../features/messages/messaging/log-words.ts';
+import { channelWords } from '../../../features/messages/message-log/log-words.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';

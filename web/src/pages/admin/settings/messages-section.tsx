@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { isForSalon, kindWords, type MessageKind, switchableKinds } from '../../../features/messages/messaging/kinds.ts';
-import { useMessagePreviews } from '../../../features/messages/messaging/use-message-previews.ts';
+import { isForSalon, kindWords, type MessageKind, switchableKinds } from '../../../features/messages/message-log/kinds.ts';
+import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const MessageWords = lazy(() => import('../../../features/messages/messaging/message-words.tsx'));
+const MessageWords = lazy(() => import('../../../features/messages/message-log/message-words.tsx'));
 
 /** Which kinds of messages are sent (rule Q10), and what they say (rule Q20). */
 export default function MessagesSection() {

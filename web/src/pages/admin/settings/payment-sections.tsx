@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
-import { useMessagePreviews } from '../../../features/messages/messaging/use-message-previews.ts';
+import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';

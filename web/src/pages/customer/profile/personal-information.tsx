@@ -8,7 +8,7 @@ import { api, ask } from '../../../api/client.ts';
 import { customer, visitor } from '../../../features/accounts/auth/customer.ts';
 import { genderWord } from '../../../features/accounts/profile/genders.ts';
 import { asRead, type Profile } from '../../../features/accounts/profile/use-profile.ts';
-import { askedOf, type NumberSide, numberDraft } from '../../../features/office/number/number-side.ts';
+import { askedOf, type NumberSide, numberDraft } from '../../../features/office/change-mobile/number-side.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
-const NumberDialog = lazy(() => import('../../../features/office/number/number-dialog.tsx'));
+const NumberDialog = lazy(() => import('../../../features/office/change-mobile/number-dialog.tsx'));
 const EditProfileDialog = lazy(() => import('../../../features/accounts/profile/edit-profile-dialog.tsx'));
 
 interface Props {
