@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { OtpDialog } from '../../accounts/auth/otp-dialog.tsx';
 import { MobileField } from '../../accounts/auth/person-fields.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import { useFront } from '../../shop/front/use-front.ts';
+import { useFront } from '../../shop/first-screen/use-front.ts';
 import type { AskedPlace } from './area.ts';
 import { CheckForm } from './check-form.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as words from '#words/area';
 import * as below from '#words/below';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import type { Front } from '../../../features/shop/front/use-front.ts';
+import type { Front } from '../../../features/shop/first-screen/use-front.ts';
 import { Stars } from '../../../features/visits/review/review.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';

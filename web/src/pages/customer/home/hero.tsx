@@ -6,7 +6,7 @@ import * as words from '#words/home';
 import { base } from '#words/site';
 import { ratingClaim } from '../../../features/salon/settings/claims.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import { useFront } from '../../../features/shop/front/use-front.ts';
+import { useFront } from '../../../features/shop/first-screen/use-front.ts';
 import { controlLook } from '../../../forms/control-look.ts';
 import { paths } from '../../../paths.ts';
 import { inBase } from '../../../shared/in-base.ts';

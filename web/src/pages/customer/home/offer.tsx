@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import * as words from '#words/home';
 import { addDays } from '../../../../../common/time.ts';
-import type { Front } from '../../../features/shop/front/use-front.ts';
+import type { Front } from '../../../features/shop/first-screen/use-front.ts';
 import { paths } from '../../../paths.ts';
 import { today } from '../../../shared/clock.ts';
 import { duration, money, plainTime } from '../../../shared/format.ts';
