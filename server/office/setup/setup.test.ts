@@ -175,7 +175,14 @@ describe('C21 the demo', () => {
     const [sunita] = await salon.data('GET', '/professional/admin');
     await salon.data('PUT', `/professional/admin/${sunita.id}`, { name: 'Sunita Wagh' });
     await salon.save({ phone: '+91 90110 22334' });
+    const coupons = (await salon.data('GET', '/coupon')) as { code: string }[];
+    const welcome = coupons.find(({ code }) => code === 'WELCOME200');
+    const { id: _, usedCount: __, ...sent } = welcome as { code: string; id: string; usedCount: number };
+    const translations = { hi: { description: 'पहली विज़िट पर हमारी ओर से ₹200 की छूट।' } };
+    await salon.data('PUT', '/coupon/WELCOME200', { ...sent, translations });
     await salon.emptyAll(true);
+    const kept = (await salon.data('GET', '/coupon')) as { code: string }[];
+    expect(kept.map(({ code }) => code)).toEqual(['WELCOME200']);
     const after = (await app.call('GET', '/service/all?size=100')).body.data.content as { id: string; categoryName: string }[];
     expect(after.map(({ id }) => id).toSorted()).toEqual([facial.id, own].toSorted());
     const categories = (await app.call('GET', '/category')).body.data.content.map(({ name }: { name: string }) => name);
