@@ -35,7 +35,7 @@ const partsOfBookings = [
 const byPurpose = (language: Language): Record<string, string[]> => ({
   small: [
     ...modulesOf('src/shared', 'save-file.ts', 'short-date.ts', 'use-countdown.ts', 'use-media-query.ts'),
-    ...modulesOf('src/ui', 'copy-text.ts', 'facts.tsx', 'fill.tsx', 'late-part.tsx', 'new-tab-link.tsx', 'portrait.tsx'),
+    ...modulesOf('src/ui', 'copy-text.ts', 'facts.tsx', 'fill.tsx', 'late-part.tsx', 'portrait.tsx', 'text-link.tsx'),
   ],
   forms: [
     pathOf('../node_modules/react-hook-form/dist/index.esm.mjs'),

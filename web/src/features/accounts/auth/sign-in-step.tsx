@@ -5,7 +5,7 @@ import { type ApiError, hasCode } from '../../../api/api-error.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fill } from '../../../ui/fill.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep, type OtpStepProps } from './otp-step.tsx';
 import { forgetOtp } from './otp-timer.ts';

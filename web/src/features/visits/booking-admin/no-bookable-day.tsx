@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../admin-paths.ts';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 
 /** Says why no day can be booked. Settings open in a new tab, so that the unsaved visit stays. */
 export function NoBookableDay() {

@@ -6,7 +6,7 @@ import { money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { fill } from '../../../ui/fill.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { rest, termsOfOrder } from './cancel-terms.ts';
 import type { AgainOffer, AgainTime } from './use-again.ts';

@@ -11,7 +11,7 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { WhatsappChoice } from '../../accounts/profile/whatsapp-choice.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';

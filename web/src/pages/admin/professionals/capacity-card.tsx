@@ -7,7 +7,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { forgetShop } from '../../../api/forget-shop.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
-import { useUncovered } from '../../../features/visits/hand-over/use-uncovered.ts';
+import { useUncovered } from '../../../features/visits/hand-over/use-team.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';

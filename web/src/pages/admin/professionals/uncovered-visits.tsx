@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { longDate, plainTime, plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import type { UncoveredVisit } from './professional.ts';
 
 const mostShown = 5;

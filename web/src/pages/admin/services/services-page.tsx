@@ -21,8 +21,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import { tones } from '../../../ui/tones.ts';
 
 const ServiceDialog = lazy(() => import('./service-dialog.tsx'));

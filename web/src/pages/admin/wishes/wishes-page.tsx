@@ -17,7 +17,7 @@ import { instant } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { NewTabLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 type Wish = components['schemas']['AreaWish'];
