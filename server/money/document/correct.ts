@@ -6,9 +6,9 @@ import type { DocumentSnapshot } from '../../platform/db/schema.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { advancesFor, isInvoice, referringTo } from './advance-rules.ts';
 import { issueCancellationFee } from './issue.ts';
+import { cancelAll, issueRefund, keepNumbered, validOf } from './keep-numbered.ts';
 import type { Sale, SaleId } from './sale-rules.ts';
 import type { DocumentRow } from './store.ts';
-import { cancelAll, issue, issueRefund, validOf } from './write.ts';
 
 /** A part or a refund was recorded by mistake: cancels its documents. */
 export async function cancelDocuments(
@@ -73,7 +73,7 @@ export async function setOffAgain(tx: Queries, sale: SaleId, now: Instant): Prom
   const text = (some: DocumentSnapshot['advances']) => some.map(({ id, total }) => `${id} ${total}`).join();
   if (text(advances) === text(invoice.snapshot.advances)) return;
   const about = { ...sale, userId: invoice.userId, settings: await readSettings(tx), now };
-  const issueAgain = async () => void (await issue(tx, invoice.type, { ...invoice.snapshot, advances }, about));
+  const issueAgain = async () => void (await keepNumbered(tx, invoice.type, { ...invoice.snapshot, advances }, about));
   await replaceInvoice(tx, sale, issueAgain, now);
 }
 

@@ -9,8 +9,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { advancesFor, INVOICE_OF, INVOICES, isInvoice, partsOf, referringTo, sumOf } from './advance-rules.ts';
 import { inBoth } from './both-languages.ts';
+import { keepNumbered, validOf } from './keep-numbered.ts';
 import { draftOf, payableOf, type Sale } from './sale-rules.ts';
-import { issue, validOf } from './write.ts';
 
 export type { Sale, SaleLine } from './sale-rules.ts';
 
@@ -26,7 +26,7 @@ export async function issueInvoice(tx: Queries, sale: Sale, now: Instant): Promi
   const draft = draftOf(sale, settings, istDate(now));
   const advances = advancesFor(documents, draft.totals.total);
   const snapshot = { ...draft, suppliedOn: sale.suppliedOn, advances, refersTo: null };
-  await issue(tx, INVOICE_OF[draft.regime], snapshot, { ...sale, settings, now });
+  await keepNumbered(tx, INVOICE_OF[draft.regime], snapshot, { ...sale, settings, now });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function receiveAdvance(
   const part = { amount, ...partsOf(documents, ['RECEIPT_VOUCHER'], 'REFUND_VOUCHER') };
   const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, part);
   const snapshot = { ...draft, suppliedOn: null, advances: [], refersTo: null };
-  return [await issue(tx, 'RECEIPT_VOUCHER', snapshot, { ...sale, settings, now, causeId })];
+  return [await keepNumbered(tx, 'RECEIPT_VOUCHER', snapshot, { ...sale, settings, now, causeId })];
 }
 
 /** A payment of a booking came before the visit: issues a receipt voucher of what none mentions yet. */
@@ -82,7 +82,7 @@ export async function invoicePart(tx: Queries, sale: Sale, amount: number, now: 
   const part = { amount, ...partsOf(await validOf(tx, sale), INVOICES, 'CREDIT_NOTE') };
   const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, part);
   const snapshot = { ...draft, suppliedOn: date, advances: [], refersTo: null };
-  return [await issue(tx, INVOICE_OF[draft.regime], snapshot, { ...sale, settings, now })];
+  return [await keepNumbered(tx, INVOICE_OF[draft.regime], snapshot, { ...sale, settings, now })];
 }
 
 /** A continuous supply has ended: issues the invoice of what no invoice mentions, or what credit notes took off again. */

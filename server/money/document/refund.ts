@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { isInvoice, openAdvances, referringTo, sumOf, taken } from './advance-rules.ts';
 import type { Moved } from './issue.ts';
+import { issueRefund, validOf } from './keep-numbered.ts';
 import type { SaleId } from './sale-rules.ts';
 import type { DocumentRow } from './store.ts';
-import { issueRefund, validOf } from './write.ts';
 
 /**
  * `amount` paise go back to the customer. What an advance still holds gets a refund voucher, the rest a credit note on the invoice, at

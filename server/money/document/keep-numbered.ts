@@ -25,8 +25,8 @@ interface About extends SaleId {
   now: Instant;
 }
 
-/** Gives the id. */
-export async function issue(
+/** Gives a document the next number of its type and year, and keeps it. Gives the id. */
+export async function keepNumbered(
   tx: Queries,
   type: DocumentType,
   snapshot: DocumentSnapshot,
@@ -69,7 +69,7 @@ export async function issueRefund(
   const lines = refundedLines(snapshot.lines, earlier, take, snapshot.interState);
   const refund: Draft = { ...draft, lines, totals: totalsOf(lines) };
   const whole = { ...refund, suppliedOn: snapshot.suppliedOn, advances: [], refersTo: referenceTo(original) };
-  return issue(tx, type, whole, { bookingId, enrolmentId, userId, causeId, settings, now });
+  return keepNumbered(tx, type, whole, { bookingId, enrolmentId, userId, causeId, settings, now });
 }
 
 export async function cancelAll(tx: Queries, documents: DocumentRow[], reason: string, now: Instant): Promise<void> {
