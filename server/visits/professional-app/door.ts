@@ -13,12 +13,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { bookedProfessional, eveOf, progressIn } from '../../schedule/professional/visit-rules.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
-import { refuseVisit } from '../change/door.ts';
+import { refuseVisit } from '../change/set-status.ts';
 import { noteStep } from '../change/steps.ts';
 import { showVisit } from './own-days.ts';
+import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 import { isDayOver, tappedAt, tapTime } from './step-rules.ts';
 import { findNobodyHere, type OwnVisit } from './store.ts';
-import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
 type Report = Schemas['DoorReport'];
 

@@ -9,8 +9,8 @@ import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
 import { noteStep } from '../change/steps.ts';
 import { showVisit } from './own-days.ts';
+import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 import { findHelpCalls, findLastEvents } from './store.ts';
-import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
 /** A second call keeps the first time. Throws BOOKING_NOT_FOUND. */
 export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Promise<Schemas['ProfessionalVisit']> {

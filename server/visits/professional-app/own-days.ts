@@ -3,18 +3,19 @@
 import { without } from '../../../common/span.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../../common/time.ts';
 import { tipsOf } from '../../money/ledger/ledger.ts';
-import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import { invalidField } from '../../platform/contract/errors.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { routeOf } from '../../schedule/fit/fit-rules.ts';
-import { findActive, readTeamAndRoads } from '../../schedule/professional/team.ts';
+import { readTeamAndRoads } from '../../schedule/professional/team.ts';
 import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { type Person, toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { clockSpanOf } from '../list/day-rules.ts';
+import { mustBeActive } from './own-visit.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 
@@ -24,13 +25,6 @@ const MOST_OPEN = 50;
 const DAYS_BACK = 31;
 
 type Settings = Required<Schemas['Settings']>;
-
-/** The professional who calls. Throws UNAUTHORIZED if staff deactivated her while the request was under way. */
-export async function mustBeActive(db: Queries, { id }: Caller): Promise<Person> {
-  const person = await findActive(db, { id });
-  if (!person) throw new AppError('UNAUTHORIZED');
-  return person;
-}
 
 /** When staff asked her to wait longer at each of these doors, since she arrived. */
 const waitsOf = async (db: Queries, visits: OwnVisit[]): Promise<(visit: OwnVisit) => Instant | null> => {

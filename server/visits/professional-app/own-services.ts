@@ -8,7 +8,7 @@ import { eveOf, isStartCode, MAX_WRONG_CODES } from '../../schedule/professional
 import { answered, changeServicesOf, mustStand } from '../change/grow.ts';
 import { writeChanges } from '../change/write.ts';
 import { showVisit } from './own-days.ts';
-import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
+import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 
 /** Throws BOOKING_NOT_FOUND, VISIT_TOO_EARLY, and what `changeServicesOf` throws. */
 export function changeOwnServices(

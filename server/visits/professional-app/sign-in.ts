@@ -9,7 +9,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { setMessageLanguage } from '../../schedule/professional/people.ts';
 import { findActive } from '../../schedule/professional/team.ts';
-import { mustBeActive } from './own-days.ts';
+import { mustBeActive } from './own-visit.ts';
 
 const mustFind = async (tx: Queries, mobile: string) => {
   const person = await findActive(tx, { mobile });

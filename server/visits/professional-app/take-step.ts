@@ -7,37 +7,16 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readSettings } from '../../salon/settings/settings.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/professional/visit-rules.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
-import type { Person } from '../../schedule/professional/workday-rules.ts';
 import { finishVisit } from '../change/complete.ts';
 import { noteStep } from '../change/steps.ts';
-import { bookingRowOf } from '../record/read.ts';
-import { mustBeActive, showVisit } from './own-days.ts';
+import { showVisit } from './own-days.ts';
+import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 import { doneTime, isDayOver, judge, tappedAt, tapTime } from './step-rules.ts';
-import { findVisitOf, type OwnVisit } from './store.ts';
+import type { OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];
-
-/** Her visit. Throws UNAUTHORIZED, and BOOKING_NOT_FOUND also for somebody else's. */
-export async function mustFindOwn(
-  tx: Queries,
-  caller: Caller,
-  bookingId: string,
-): Promise<{ person: Person; visit: OwnVisit; settings: Required<Schemas['Settings']> }> {
-  const settings = await readSettings(tx);
-  const person = await mustBeActive(tx, caller);
-  const visit = settings.capacity === 'PROFESSIONALS' ? await findVisitOf(tx, person.record.id, bookingId) : undefined;
-  if (!visit) throw new AppError('BOOKING_NOT_FOUND');
-  return { person, visit, settings };
-}
-
-export async function mustFindBookingOf(tx: Queries, { bookingId }: OwnVisit) {
-  const booking = await bookingRowOf(tx, bookingId);
-  if (!booking) throw new AppError('BOOKING_NOT_FOUND');
-  return booking;
-}
 
 /** Whether the visit must change. Throws VISIT_STATE, VISIT_TOO_EARLY. */
 const isForward = (visit: OwnVisit, to: Request['state'], now: Instant): boolean => {
