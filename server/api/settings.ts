@@ -5,8 +5,8 @@ import { okByEtag } from '../platform/contract/etag.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { proposals, readPublicSettings, readSettings } from '../salon/settings/settings.ts';
+import { saveSettings } from '../visits/plan/save-settings.ts';
 import { previewSettings } from '../visits/plan/settings-preview.ts';
-import { saveSettings } from '../visits/plan/switch-capacity.ts';
 
 export function settings(deps: Deps) {
   return {

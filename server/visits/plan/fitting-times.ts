@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { candidatesFor, namedRosterOf, type TeamDay, type Wish } from '../../schedule/fit/assign-rules.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { learnWaysFor, noticeOn } from '../../schedule/free/days.ts';
-import { wishFor } from '../../schedule/free/place.ts';
+import { wishFor } from '../../schedule/free/time.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';

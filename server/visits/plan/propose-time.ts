@@ -12,7 +12,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { findPlace, wishFor } from '../../schedule/free/place.ts';
+import { findTime, wishFor } from '../../schedule/free/time.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { setProposal, visitOf } from '../../schedule/professional/visits.ts';
 import { move } from '../change/move.ts';
@@ -38,7 +38,7 @@ const mustFit = async (
 ): Promise<void> => {
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly: womenOnly || (await wishesWomen(tx, userId)) });
   const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute: minuteOf(bookingTime), durationInMinutes };
-  await findPlace(tx, await readSettings(tx), place as typeof place & { by: 'STAFF' }, now, { exceptId: id });
+  await findTime(tx, await readSettings(tx), place as typeof place & { by: 'STAFF' }, now, { exceptId: id });
 };
 
 /** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. */

@@ -1,15 +1,13 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
 
 import type { Instant } from '../../../common/time.ts';
-import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { tellLeftToTeams } from '../../messages/tell/tell-left-to-teams.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { changeSettings } from '../../salon/settings/settings.ts';
 import { namedRosterOf } from '../../schedule/fit/assign-rules.ts';
-import { wishFor } from '../../schedule/free/place.ts';
+import { wishFor } from '../../schedule/free/time.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import { allUncovered } from '../../schedule/professional/uncovered.ts';
 import {
@@ -21,7 +19,6 @@ import {
 } from '../../schedule/professional/visits.ts';
 import { noteAssigned } from '../record/history.ts';
 import { allPending, itemsOfBookings } from '../record/read.ts';
-
 import { type BookingRow, hasBegun } from '../record/rules.ts';
 
 type Settings = Required<Schemas['Settings']>;
@@ -79,11 +76,12 @@ export async function assignPending(tx: Queries, settings: Settings, now: Instan
   return { pending: asked.length, given };
 }
 
-const followCapacity = async (
+/** Gives each pending booking a professional, or takes hers, when the salon switched. */
+export async function followCapacity(
   deps: Deps,
   tx: Queries,
   { before, after, caller }: { before: Settings; after: Settings; caller: Caller },
-) => {
+): Promise<void> {
   if (before.capacity === after.capacity) return;
   const now = deps.clock.now();
   if (after.capacity === 'TEAMS') {
@@ -92,7 +90,7 @@ const followCapacity = async (
   }
   const { given } = await assignPending(tx, after, now);
   await noteAssigned(deps, tx, given, caller, now);
-};
+}
 
 /** Ends a transaction that only looked. */
 class OnlyLooked extends Error {}
@@ -116,17 +114,4 @@ export async function previewSwitch(
     if (!(error instanceof OnlyLooked)) throw error;
   }
   return effect;
-}
-
-/** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
-export function saveSettings(
-  deps: Deps,
-  confirmation: PerhapsConfirmed,
-  entered: Schemas['Settings'],
-  ifMatch?: string,
-): Promise<Settings> {
-  return changeSettings(deps, entered, ifMatch, {
-    within: work => perhapsByOwnPassword(deps, confirmation, work),
-    afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
-  });
 }

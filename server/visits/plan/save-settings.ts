@@ -1,0 +1,20 @@
+/** Saving settings, which may move visits (rule N1). */
+
+import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { changeSettings } from '../../salon/settings/settings.ts';
+import { followCapacity } from './switch-capacity.ts';
+
+/** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
+export function saveSettings(
+  deps: Deps,
+  confirmation: PerhapsConfirmed,
+  entered: Schemas['Settings'],
+  ifMatch?: string,
+): Promise<Required<Schemas['Settings']>> {
+  return changeSettings(deps, entered, ifMatch, {
+    within: work => perhapsByOwnPassword(deps, confirmation, work),
+    afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
+  });
+}
