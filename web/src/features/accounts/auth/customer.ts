@@ -10,3 +10,8 @@ export const customer: Person = {
 
 /** The same for what is kept in this tab alone: drafts that are soon typed again, also of somebody who has not signed in. */
 export const visitor: Person = { ...customer, place: 'page' };
+
+/** Whether what this customer began is still theirs. False after a logout, true after the server ended their session. */
+export function isStillHere(userId: string): boolean {
+  return customer.name() === userId || customer.wasCutOff();
+}

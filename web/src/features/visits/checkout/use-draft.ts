@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dropKept } from '../../../shared/kept.ts';
 import { keys, subscribe } from '../../../shared/storage.ts';
-import { customer } from '../../accounts/auth/customer.ts';
+import { isStillHere } from '../../accounts/auth/customer.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { takeProposal } from '../../schedule/professional/same-again.ts';
 import { type Draft, keepDraft, readDraft, upToDate } from './checkout-draft.ts';
@@ -58,9 +58,4 @@ function withProposal(userId: string | null, draft: Draft): Draft {
   // The proposal is gone by now, and checkout may mount again before the first change.
   keepDraft(userId, proposed);
   return proposed;
-}
-
-/** Whether the draft is still theirs. False after a logout, true after the server ended their session. */
-export function isStillHere(userId: string): boolean {
-  return customer.name() === userId || customer.wasCutOff();
 }

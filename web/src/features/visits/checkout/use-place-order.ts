@@ -9,6 +9,7 @@ import { isSameInput, saveOnce } from '../../../api/use-save.ts';
 import { isCutOff } from '../../../shared/cut-off.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { toast } from '../../../ui/toast.ts';
+import { isStillHere } from '../../accounts/auth/customer.ts';
 import { addressesKey } from '../../schedule/address/use-addresses.ts';
 import { type CartNews, tellNews } from '../../shop/cart/cart-news.ts';
 import { changesSent } from '../../shop/cart/change-cart.ts';
@@ -20,7 +21,7 @@ import { bookingsKey, useBooked } from '../booking/use-bookings.ts';
 import { keepOrdered } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.tsx';
-import { isStillHere, type useDraft } from './use-draft.ts';
+import type { useDraft } from './use-draft.ts';
 
 const patienceMs = 2000;
 
@@ -170,5 +171,3 @@ async function isReachable(): Promise<boolean> {
 function isAsOrdered({ status, bookingDate, bookingTime }: Booking, body: BookingRequest): boolean {
   return status !== 'CANCELLED' && bookingDate === body.bookingDate && bookingTime === body.bookingTime;
 }
-
-/** The list may have the booking already, when the order was sent again. */
