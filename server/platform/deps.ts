@@ -42,19 +42,22 @@ export interface Deps {
   /** The same gateway, where developers pay on a page. */
   devGateway?: DevGateway | undefined;
   geocoder: Geocoder;
-  /** Calls the addresses of integrators. */
+  /** Calls the addresses of integrators (server/platform/outside/webhook-sender.ts). */
   webhooks: WebhookSender;
   /** Tells how long ways take by road (rule N5). Without one the salon's estimate serves. */
   router?: Router | undefined;
   /** Answers about services and categories. A change of a service, a category or the popularity clears them. */
   catalogAnswers: AnswerCache;
-  /** Draws documents. Erasing a customer drops what it keeps. */
+  /** Draws documents (server/money/document/draw.ts). Erasing a customer drops what it keeps. */
   pdfs: PdfDrawer;
   /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
-  /** Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer. */
+  /**
+   * Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer
+   * (server/visits/payment/check.ts).
+   */
   askAboutPayments(bookingId: string): Promise<void>;
-  /** What webhooks tell of a booking. Undefined if it was deleted, or is a test. */
+  /** What webhooks tell of a booking (server/visits/record/for-programs.ts). Undefined if it was deleted, or is a test. */
   bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined>;
   log: FastifyBaseLogger;
 }

@@ -5,9 +5,7 @@ import { isWithin, overlaps, type Span, without } from '../../../common/span.ts'
 import type { Minute } from '../../../common/time.ts';
 import type { Place, Travel } from './travel-rules.ts';
 
-/** What a professional can do (rules N4, N70). Pure. */
-
-/** Services by id, or whatever the salon offers, also what it adds later. */
+/** What a professional can do (rules N4, N70): services by id, or whatever the salon offers, also what it adds later. */
 export type Skills = ReadonlySet<string> | 'ALL';
 
 export function canDo(skills: Skills, serviceId: string): boolean {

@@ -17,7 +17,7 @@ import { teamDaysOf } from '../professional/team.ts';
 import type { VisitRow } from '../professional/visit-rules.ts';
 import { visitOf } from '../professional/visits.ts';
 import { pendingBetween } from './days.ts';
-import { mustMeetNoOther } from './place.ts';
+import { mustMeetNoOther } from './time.ts';
 
 /** A pending booking that gets other services. */
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'userId' | 'bookingDate' | 'startMinute' | 'endMinute'>;

@@ -6,7 +6,6 @@ import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '.
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { visit } from '../../platform/db/schema.ts';
 import { imagePath } from '../../salon/media/rules.ts';
-import type { ProfessionalRecord } from './store.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
 
@@ -88,6 +87,14 @@ export function isToCome(
   return pending && state === 'PLANNED' && istInstant(date, startMinute) > now;
 }
 
-export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
+export function bookedProfessional({
+  id,
+  name,
+  imageId,
+}: {
+  id: string;
+  name: string;
+  imageId: string | null;
+}): Schemas['BookedProfessional'] {
   return { id, name, photoUrl: imagePath(imageId) };
 }

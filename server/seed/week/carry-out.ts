@@ -6,7 +6,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { cancel } from '../../visits/change/cancel.ts';
-import { setStatus } from '../../visits/change/door.ts';
+import { setStatus } from '../../visits/change/set-status.ts';
 import { answerHelp } from '../../visits/change/steps.ts';
 import { recordPayment } from '../../visits/change/take-money.ts';
 import { reportDoor } from '../../visits/professional-app/door.ts';

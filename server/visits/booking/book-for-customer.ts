@@ -34,7 +34,7 @@ export async function bookForCustomer(
   caller: Caller,
   request: Request,
   once: Once,
-  place: 'FREE' | 'PAST' = 'FREE',
+  when: 'TO_COME' | 'PAST' = 'TO_COME',
 ): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {
@@ -54,7 +54,7 @@ export async function bookForCustomer(
       ...asked
     } = request;
     const order = { ...asked, userId, paymentType, addressId };
-    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller, place);
+    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller, when);
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
   return withUpiIfUnpaid(deps, booking);

@@ -14,7 +14,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { addressAndCustomer, snapshotOf } from '../../schedule/address/address.ts';
-import { findPlace, pastPlace, pendingFor, wishFor } from '../../schedule/free/place.ts';
+import { findTime, pastTime, pendingFor, wishFor } from '../../schedule/free/time.ts';
 import { placeVisit } from '../../schedule/professional/visits.ts';
 import { whoComesOf } from '../../schedule/professional/who-comes.ts';
 import { agreedPrice, emptyCart, findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
@@ -64,7 +64,7 @@ export async function book(
   settings: Settings,
   now: Instant,
   caller: Caller,
-  place: 'FREE' | 'PAST' = 'FREE',
+  when: 'TO_COME' | 'PAST' = 'TO_COME',
 ): Promise<Schemas['Booking']> {
   const madeBy: 'CUSTOMER' | 'STAFF' = MAY[caller.role].actsAs === 'CUSTOMER' ? 'CUSTOMER' : 'STAFF';
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
@@ -83,7 +83,7 @@ export async function book(
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
   // A visit that took place needs no free time (rule B50).
   const { span, assignment } =
-    place === 'PAST' ? pastPlace(wanted, now) : await findPlace(tx, settings, wanted, now, { known: pending });
+    when === 'PAST' ? pastTime(wanted, now) : await findTime(tx, settings, wanted, now, { known: pending });
 
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
@@ -103,7 +103,7 @@ export async function book(
   };
   const write = async () => {
     const row = await addBooking(tx, added, items);
-    const isNamed = assignment !== undefined || (place === 'PAST' && professionalId !== undefined);
+    const isNamed = assignment !== undefined || (when === 'PAST' && professionalId !== undefined);
     const visits = isNamed ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
     const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
     if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { findPlace, wishFor } from '../../schedule/free/place.ts';
+import { findTime, wishFor } from '../../schedule/free/time.ts';
 import { moveVisit, visitOf } from '../../schedule/professional/visits.ts';
 import { redeemCoupon, returnCoupon } from '../../shop/coupon/coupon.ts';
 import { bookingRowOf, serviceIdsOf } from '../record/read.ts';
@@ -65,7 +65,7 @@ const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
   const professionalId = visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly: visit?.womenOnly ?? false });
   const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute, durationInMinutes } as const;
-  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
+  const { span, assignment } = await findTime(tx, settings, place, now, { exceptId: id });
   // A visit that others would have to make room for is not worth their change.
   if (assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE');
   return { visit, wish, span, assignment };

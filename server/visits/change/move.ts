@@ -12,7 +12,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce, addressOf, snapshotOf } from '../../schedule/address/address.ts';
-import { findPlace, mustBeInArea, wishFor } from '../../schedule/free/place.ts';
+import { findTime, mustBeInArea, wishFor } from '../../schedule/free/time.ts';
 import { isWished, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { leaveToTeams, moveVisit, placeVisit, visitOf } from '../../schedule/professional/visits.ts';
 import { noteEvents, noteHandOver } from '../record/history.ts';
@@ -79,7 +79,7 @@ export async function move(
     ...{ bookingDate, startMinute, durationInMinutes },
   };
   const own = { date: booking.bookingDate, startMinute: booking.startMinute };
-  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id, own });
+  const { span, assignment } = await findTime(tx, settings, place, now, { exceptId: id, own });
   const wishedId = wishedFor(visit, isAgreed ? undefined : asked);
   const agreedId = isAgreed ? (asked ?? null) : null;
   const placed = { bookingId: id, date: bookingDate, span, wish, wishedId, agreedId, assignment };

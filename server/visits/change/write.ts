@@ -19,7 +19,7 @@ import { type Actor, noteChange, type Undone } from '../record/history.ts';
 import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
-import { documentChange } from './documents.ts';
+import { documentChange } from './documents-of-change.ts';
 
 const earnOf = async (
   tx: Queries,

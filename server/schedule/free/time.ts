@@ -1,4 +1,4 @@
-/** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
+/** Which time a visit takes, new or moved, and who goes then (rules L4 to L8, N7). */
 
 import { istInstant } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
@@ -16,7 +16,7 @@ import { isNoWoman } from '../professional/team.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
 import { findPendingNear, findPendingOfUser, type PendingVisit } from './pending-store.ts';
 
-export interface PlaceWish extends Wish {
+export interface TimeWish extends Wish {
   address: Address | null;
   userId: string;
   /** Who asks for it, and is told why not. */
@@ -38,12 +38,12 @@ export function wishFor(
 }
 
 /** Its time, and who goes; nobody in particular with teams. */
-export interface FoundPlace {
+export interface FoundTime {
   span: Span;
   assignment: Assignment | undefined;
 }
 
-const duplicate = (by: PlaceWish['by']) =>
+const duplicate = (by: TimeWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
 const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish, tooSoon: boolean) => {
@@ -56,7 +56,7 @@ const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, profession
 export function pendingFor(
   tx: Queries,
   { capacity }: Pick<Schemas['Settings'], 'capacity'>,
-  { bookingDate, userId }: Pick<PlaceWish, 'bookingDate' | 'userId'>,
+  { bookingDate, userId }: Pick<TimeWish, 'bookingDate' | 'userId'>,
 ): Promise<PendingVisit[]> {
   return capacity === 'PROFESSIONALS' ? findPendingOfUser(tx, userId) : findPendingNear(tx, bookingDate, userId);
 }
@@ -86,16 +86,16 @@ export function mustBeInArea(settings: Required<Schemas['Settings']>, address: A
 }
 
 /**
- * The place that the visit takes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
- * booking that moves: its own place is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
+ * The time that the visit takes, and who goes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
+ * booking that moves: its own time is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
  */
-export async function findPlace(
+export async function findTime(
   tx: Queries,
   settings: Required<Schemas['Settings']>,
-  { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
+  { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: TimeWish,
   now: Instant,
   { exceptId, own, known }: { exceptId?: string; own?: Asked['own']; known?: PendingVisit[] } = {},
-): Promise<FoundPlace> {
+): Promise<FoundTime> {
   if (exceptId === undefined) mustBeInArea(settings, address);
   // A customer books and moves by the travel that the lists go by. Attempts by exact travel would tell where others live (rule N8).
   const exactness = by === 'CUSTOMER' ? 'DISCREET' : 'EXACT';
@@ -118,10 +118,10 @@ const DAYS_BACK = 366;
 const MINUTES_OF_DAY = 24 * 60;
 
 /** Its time, and nobody's half hours. Throws VALIDATION_ERROR for a visit that has not begun, is too old, or goes beyond its day. */
-export function pastPlace(
+export function pastTime(
   { bookingDate, startMinute, durationInMinutes }: { bookingDate: IsoDate; startMinute: Minute; durationInMinutes: Minute },
   now: Instant,
-): FoundPlace {
+): FoundTime {
   const endMinute = startMinute + durationInMinutes;
   if (bookingDate < addDays(istDate(now), -DAYS_BACK) || bookingDate > istDate(now)) throw invalidField('bookingDate', 'past');
   if (istInstant(bookingDate, startMinute) >= now || endMinute > MINUTES_OF_DAY) throw invalidField('bookingTime', 'past');
