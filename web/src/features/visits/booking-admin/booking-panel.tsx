@@ -52,8 +52,11 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     if (!booking) return;
     const asked = { doing, booking };
     setAsked(asked);
-    // The customer may have moved the visit since it was read.
-    const renew = (booking = asked.booking) => setAsked(now => (now === asked ? { doing, booking } : now));
+    // The customer may have moved the visit since it was read. If nothing is due any more, the question stays: the server says why.
+    const renew = (booking = asked.booking) => {
+      const isPointless = doing === 'pay' && booking.amountDue === 0;
+      setAsked(now => (now === asked && !isPointless ? { doing, booking } : now));
+    };
     reload().then(renew, () => null);
   }
 
