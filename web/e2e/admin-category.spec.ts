@@ -1,5 +1,6 @@
 /** Category Management (rule W15), and the pictures of the catalogue. */
 import type { Page } from '@playwright/test';
+import { openMenu } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, comeFromWithin, goBack, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, toast } from './hands.ts';
@@ -315,7 +316,8 @@ test('View Site shows a change at once although the shop caches categories for a
   await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
   const toShop = async () => {
-    await page.getByRole('link', { name: /View Site/ }).click();
+    await openMenu(page);
+    await page.getByRole('link', { name: 'View Site' }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'Book Appointment' }).first().click();
     await expect(page).toHaveURL(/\/services$/);
   };
