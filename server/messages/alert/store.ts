@@ -1,4 +1,4 @@
-/** What professionals tell from the door, without names, and who on the staff is told of alerts. */
+/** What stands behind alerts: news from the door without names of customers, and the people of the salon who get them. */
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -55,7 +55,7 @@ export function findRefused(db: Queries, since: Instant) {
     .execute();
 }
 
-/** Adds the person, or replaces whoever has this id. */
+/** Adds a person who hears of alerts. A person with the same id is replaced. */
 export async function putPerson(db: Queries, row: PersonRow): Promise<void> {
   const { id: _id, createdAt: _createdAt, ...changes } = row;
   await db.insert(alertPerson).values(row).onConflictDoUpdate({ target: alertPerson.id, set: changes });

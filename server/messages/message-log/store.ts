@@ -7,7 +7,7 @@ import { booking, messageLog, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
 import type { MessageRow, MessageState } from '../who-learns/message.ts';
 
-/** The last message to a customer's phone of which we know what became: this customer's, or the customer's of this booking. */
+/** The last message to a customer's phone that went out, failed or had no channel. `of` names the customer, or a booking of theirs. */
 export async function findLastToPhone(db: Queries, of: { userId: string } | { bookingId: string }) {
   const whose =
     'userId' in of

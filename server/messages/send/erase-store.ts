@@ -55,7 +55,7 @@ export function removeLoggedBefore(db: Queries, instant: Instant) {
   return db.delete(messageLog).where(lt(messageLog.dueAt, instant));
 }
 
-/** Nothing more goes to a person who is told no longer, and the log forgets the address. */
+/** Staff took a person off the list of alerts: waiting alerts to that person end, and the log forgets the address. */
 export async function erasePerson(db: Queries, personId: string): Promise<void> {
   const theirs = eq(messageLog.personId, personId);
   await db

@@ -30,7 +30,7 @@ export async function eraseProfessionalFromLog(
   await eraseProfessional(tx, id, names, as);
 }
 
-/** Nothing more goes to a person who is told no longer, and the log forgets the address (rule P4). */
+/** Staff took a person off the list of alerts: waiting alerts to that person end, and the log forgets the address (rule P4). */
 export async function erasePersonFromLog(tx: Queries, personId: string): Promise<void> {
   await erasePerson(tx, personId);
 }

@@ -1,4 +1,4 @@
-/** What the salon is told of what happens (rules Q51 to Q53). Pure. */
+/** Which alerts the salon gets from an event (rules Q51 to Q53). Pure. */
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { EventRow } from '../../platform/events/events.ts';

@@ -1,4 +1,4 @@
-/** Who on the salon's staff is told of alerts (rule Q50). */
+/** The people of the salon who get alerts (rule Q50). */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';

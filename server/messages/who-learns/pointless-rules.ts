@@ -115,7 +115,7 @@ export function pointlessOf(
       if (ended) return ended;
       if (isReached) return 'REACHED';
       if (step === stepOfSlot({ date, minute })) return pastFrom(hasBegun);
-      // Somebody else than we had said is told also when the time has come.
+      // The customer was told another name, so the new one is sent although the time has come.
       return step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(dayIsOver) : 'MOVED';
     case 'PLACE_CHANGED':
       return ended ?? pastFrom(hasBegun);
