@@ -21,7 +21,7 @@ import { startProxy } from './proxy.ts';
 import { makeSalon, TEAMS } from './salon.ts';
 
 const SHOPPERS = 10;
-/** Every so many kills, it is the database's turn. */
+/** Every so many turns, it is the database's. Each soak reaches the first, however slowly its machine starts an instance. */
 const DATABASE_EVERY = 3;
 /** After the last kill, all jobs end within this time. The lease of a killed instance is 30 s, and a fourth try comes 70 s after the first. */
 const DRAIN_MS = 180_000;
@@ -35,7 +35,7 @@ interface Instance {
 
 const disturb = async (instances: Instance[], cluster: Cluster, env: Record<string, string>, isOver: () => boolean) => {
   const told = { kills: 0, outages: 0 };
-  for (let turn = 1; !isOver(); turn++) {
+  for (let turn = 1; turn <= DATABASE_EVERY || !isOver(); turn++) {
     await setTimeout(1000 + Math.random() * 3000);
     if (turn % DATABASE_EVERY === 0) {
       await cluster.stop('SIGKILL');
@@ -89,9 +89,11 @@ export async function soakTwoInstances(seconds: number): Promise<{ figures: stri
     const ledger = new Ledger();
     const started = performance.now();
     const isPast = (second: number) => () => performance.now() - started > second * 1000;
-    const people = { ...salon, ledger, isOver: isPast(seconds), client: clientOf({ server: proxy }, ledger) };
+    let isQuiet = false;
+    const isOver = () => isQuiet && isPast(seconds)();
+    const people = { ...salon, ledger, isOver, client: clientOf({ server: proxy }, ledger) };
     const [{ kills, outages }] = await Promise.all([
-      disturb(instances, cluster, env, isPast(seconds * 0.8)),
+      disturb(instances, cluster, env, isPast(seconds * 0.8)).finally(() => (isQuiet = true)),
       ...salon.customers.map(customer => shop(people, customer)),
       register(people, dataDirs),
       keepShop(people, salon.staff, salon.categoryId),
