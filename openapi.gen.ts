@@ -134,6 +134,14 @@ export interface paths {
         parameters: {};
         delete: operations["removeStaff"];
     };
+    "/auth/admin/staff/{id}/role": {
+        parameters: {};
+        put: operations["setStaffRole"];
+    };
+    "/auth/admin/me": {
+        parameters: {};
+        get: operations["getOwnStaff"];
+    };
     "/auth/admin/key": {
         parameters: {};
         get: operations["listApiKeys"];
@@ -1224,12 +1232,19 @@ export interface components {
         };
         StaffRequest: {
             email: components["schemas"]["Email"];
+            role?: components["schemas"]["StaffRole"];
             password: components["schemas"]["NewPassword"];
             currentPassword: string;
         };
+        StaffRoleRequest: {
+            role: components["schemas"]["StaffRole"];
+            currentPassword: string;
+        };
+        StaffRole: "OWNER" | "MANAGER" | "DESK" | "ACCOUNTANT" | "TRAINER";
         StaffMember: {
             id: components["schemas"]["Id"];
             email: string;
+            role: components["schemas"]["StaffRole"];
             createdAt: components["schemas"]["UtcInstant"];
             isCaller: boolean;
         };
@@ -3742,9 +3757,9 @@ export interface components {
         Overview: {
             date: components["schemas"]["CalendarDate"];
             visits: components["schemas"]["Booking"][];
-            today: components["schemas"]["PeriodComparison"];
-            week: components["schemas"]["PeriodComparison"];
-            month: components["schemas"]["PeriodComparison"];
+            today: components["schemas"]["ComparisonOrNone"];
+            week: components["schemas"]["ComparisonOrNone"];
+            month: components["schemas"]["ComparisonOrNone"];
             nextFreeSlots: {
                 date: components["schemas"]["CalendarDate"];
                 startTime: components["schemas"]["ClockTime"];
@@ -3756,6 +3771,7 @@ export interface components {
             overdue: components["schemas"]["Booking"][];
             unreadMessages: number;
         };
+        ComparisonOrNone: components["schemas"]["PeriodComparison"] | null;
         AnalyticsTotals: {
             bookings: number;
             revenue: components["schemas"]["Money"];
@@ -6544,6 +6560,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setStaffRole: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnStaff: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12630,6 +12697,7 @@ export type refusalReason =
   | 'KEY_LACKS_SCOPE'
   | 'NO_SCOPE_ALLOWS'
   | 'OWN_ACCOUNT'
+  | 'STAFF_ROLE'
   | 'CUSTOMER_INACTIVE'
   | 'CUSTOMER_EXISTS'
   | 'CUSTOMER_HAS_BOOKING'
@@ -12729,6 +12797,8 @@ export interface callers {
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
   removeStaff: 'ADMIN';
+  setStaffRole: 'ADMIN';
+  getOwnStaff: 'ADMIN';
   listApiKeys: 'ADMIN';
   createApiKey: 'ADMIN';
   revokeAllApiKeys: 'ADMIN';
@@ -13011,6 +13081,8 @@ export interface defaulted {
   listStaff: never;
   addStaff: never;
   removeStaff: 'revokeKeys';
+  setStaffRole: never;
+  getOwnStaff: never;
   listApiKeys: never;
   createApiKey: never;
   revokeAllApiKeys: never;

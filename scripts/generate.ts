@@ -22,6 +22,7 @@ interface Operation {
   parameters?: Parameter[];
   'x-raw-body'?: true;
   'x-repeatable'?: true;
+  'x-staff'?: string[];
 }
 
 const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
@@ -81,9 +82,27 @@ ${rows.join('')}};
 `;
 };
 
+/** What each role of staff may call, so that screens show no more (rule K15). Public operations are left out. */
+const staffMay = () => {
+  const rows = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { security, 'x-staff': roles = [] }]) => {
+      const isOfStaff = security.some(one => 'admin' in one) && !security.some(one => Object.keys(one).length === 0);
+      const list = roles.map(role => `'${role}'`).join(', ');
+      return isOfStaff ? `  '${method.toUpperCase()} ${path}': [${list}],\n` : [];
+    }),
+  );
+  return `${banner}import type { components } from '#contract';
+
+/** The roles that may call an operation of staff, beside OWNER. */
+export const STAFF_MAY = {
+${rows.join('')}} satisfies Record<string, components['schemas']['StaffRole'][]>;
+`;
+};
+
 const outputs: Record<string, string> = {
   'openapi.gen.ts': banner + (await bareTypes(document)) + callers() + defaulted() + files() + raw(),
   'client/contract.gen.ts': forClient(),
+  'common/staff-may.gen.ts': staffMay(),
   ...Object.fromEntries(Object.entries(boundsOf(document)).map(([path, text]) => [path, banner + text])),
 };
 

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 
 export function analytics(deps: Deps) {
   return {
-    getOverview: async () => ok(await readOverview(deps), 'Overview'),
+    getOverview: async ({ caller }) => ok(await readOverview(deps, caller), 'Overview'),
     getAnalytics: async ({ query }) => ok(await readAnalytics(deps, query.from, query.to), 'Analytics'),
   } satisfies Partial<Handlers>;
 }

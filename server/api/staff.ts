@@ -1,6 +1,6 @@
 /** Sign-ins of staff, their passwords, and API keys for programs. */
 import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
-import { addStaff, changeOwnPassword, listStaff, removeStaff } from '../accounts/auth/staff.ts';
+import { addStaff, changeOwnPassword, listStaff, ownStaff, removeStaff, setStaffRole } from '../accounts/auth/staff.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
@@ -16,6 +16,9 @@ export function staff(deps: Deps, tokens: Tokens) {
     listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
     addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress, once }) =>
       created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials, once), 'Staff added'),
+    setStaffRole: async ({ caller, params: { id }, body: { role, currentPassword }, clientAddress }) =>
+      ok(await setStaffRole(deps, { caller, currentPassword, clientAddress }, id, role), 'Role saved'),
+    getOwnStaff: async ({ caller }) => ok(await ownStaff(deps, caller), 'You'),
     removeStaff: async ({ caller, params, query: { revokeKeys } }) => {
       const ended = await removeStaff(deps, caller, params.id, endTheirs(revokeKeys, deps.clock));
       return ok({ ended }, 'Staff removed');

@@ -97,6 +97,18 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     expect((await create()).stderr).toMatch(whenAlone);
   });
 
+  it('K15 give a role, and say when no owner is left', async () => {
+    const did = async (...args: string[]) => nikhar(dataDir, ['admin', ...args]);
+    await did('create', '--email', EMAIL, '--password', PASSWORD, '--role', 'desk');
+    expect((await did('role', '--email', EMAIL, '--role', 'owner')).stdout).toBe(`${EMAIL} is OWNER now\n`);
+    expect((await did('role', '--email', EMAIL, '--role', 'TRAINER')).stdout).toBe(
+      `${EMAIL} is TRAINER now\n` +
+        `The salon has no owner now. To create an account: ${INVOCATION} admin create --email you@salon.example\n`,
+    );
+    expect((await did('role', '--email', EMAIL, '--role', 'boss')).stderr).toContain('--role must be one of OWNER, MANAGER');
+    expect((await did('role', '--email', 'nobody@nikhar.example', '--role', 'OWNER')).stderr).toContain('has no account');
+  });
+
   it('say when no admin is left, and how to make one', async () => {
     const other = 'other@nikhar.example';
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
@@ -137,7 +149,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [['admin'], 'admin : must be one of create, password, remove'],
+    [['admin'], 'admin : must be one of create, password, role, remove'],
     [['admin', 'create'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', 'meera'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', 'meera@localhost'], '--email must name an e-mail address'],

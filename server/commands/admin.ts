@@ -1,8 +1,8 @@
 /** Staff accounts. A generated password is printed for the person at the keyboard and never logged. */
 import { text } from 'node:stream/consumers';
 import { systemClock } from '../../common/time.ts';
-import { changeAdminPassword, createAdmin, dismissAdmin } from '../accounts/auth/admin.ts';
-import { anAdminExists } from '../accounts/auth/first-admin.ts';
+import { changeAdminPassword, createAdmin, dismissAdmin, setAdminRole } from '../accounts/auth/admin.ts';
+import { anAdminExists, anOwnerExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
 import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/config/config.ts';
@@ -17,6 +17,15 @@ const options = {
   password: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const;
+const ROLES = ['OWNER', 'MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'] as const;
+type Role = (typeof ROLES)[number];
+const roleOption = { role: { type: 'string' } } as const;
+
+const readRole = (text: string): Role => {
+  const role = ROLES.find(one => one === text.toUpperCase());
+  if (!role) throw new UsageError(`--role must be one of ${ROLES.join(', ')}`);
+  return role;
+};
 /** API keys, calendar feeds and webhooks belong to the salon and stay, unless the command says otherwise (rule K14). */
 const keysToo = { 'revoke-keys': { type: 'boolean' } } as const;
 
@@ -51,12 +60,21 @@ const tellEnded = ({ apiKeys, calendarFeeds, webhooks }: Ended) =>
     `Revoked: ${many(apiKeys, 'API key')}, ${many(calendarFeeds, 'calendar feed')}. Switched off: ${many(webhooks, 'webhook')}.`,
   );
 
+/** Without an owner nobody adds staff. */
+const tellIfNoOwner = async (db: Database) => {
+  if (await anOwnerExists(db)) return;
+  const problem = (await anAdminExists(db)) ? 'The salon has no owner now.' : 'Nobody can sign in to the admin area now.';
+  console.log(`${problem} To create an account: ${adminCommand('create')}`);
+};
+
 type Action = (db: Database, args: string[]) => Promise<void>;
 
 const actions: Record<string, Action> = {
   create: async (db, args) => {
-    const given = await read(readArguments(args, options).values);
-    if (!(await createAdmin(db, systemClock, given)))
+    const { role: text, ...values } = readArguments(args, { ...options, ...roleOption }).values;
+    const role = text === undefined ? undefined : readRole(text);
+    const given = await read(values);
+    if (!(await createAdmin(db, systemClock, { ...given, role })))
       throw new CommandError(
         `${given.email} has an account already. To set its password: ${adminCommand('password', given.email)}`,
       );
@@ -70,6 +88,14 @@ const actions: Record<string, Action> = {
     tell('Changed the password and ended every session of', given);
     if (revokeKeys) tellEnded(ended);
   },
+  role: async (db, args) => {
+    const { email, role: text } = readArguments(args, { email: options.email, ...roleOption }).values;
+    if (!email || !text) throw new UsageError('--email and --role are needed');
+    const role = readRole(text);
+    if (!(await setAdminRole(db, email, role))) throw new CommandError(`${email} has no account.`);
+    console.log(`${email} is ${role} now`);
+    await tellIfNoOwner(db);
+  },
   remove: async (db, args) => {
     const known = { email: options.email, ...keysToo };
     const { email, 'revoke-keys': revokeKeys = false } = readArguments(args, known).values;
@@ -78,8 +104,7 @@ const actions: Record<string, Action> = {
     if (!ended) throw new CommandError(`${email} has no account.`);
     console.log(`Removed, with every session: ${email}`);
     if (revokeKeys) tellEnded(ended);
-    if (!(await anAdminExists(db)))
-      console.log(`Nobody can sign in to the admin area now. To create an account: ${adminCommand('create')}`);
+    await tellIfNoOwner(db);
   },
 };
 

@@ -56,11 +56,11 @@ const fail = (): never => {
 };
 
 /** A member of staff with a session, whose password is ADMIN_PASSWORD. */
-export async function makeAdmin(app: TestApp): Promise<TestAdmin> {
+export async function makeAdmin(app: TestApp, role: Schemas['StaffRole'] = 'OWNER'): Promise<TestAdmin> {
   const adminId = newId();
   const email = `${adminId}@nikhar.example`;
   const createdAt = app.clock.now();
-  await app.db.tx(tx => tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt }));
+  await app.db.tx(tx => tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, role, createdAt }));
   return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
 }
 

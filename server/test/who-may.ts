@@ -66,6 +66,8 @@ export const WHO_MAY: Record<OperationId, Row> = {
   changePassword: STAFF_THEMSELVES,
   listStaff: STAFF_THEMSELVES,
   addStaff: STAFF_THEMSELVES,
+  setStaffRole: STAFF_THEMSELVES,
+  getOwnStaff: STAFF_THEMSELVES,
   removeStaff: STAFF_THEMSELVES,
   listApiKeys: STAFF_THEMSELVES,
   createApiKey: STAFF_THEMSELVES,

@@ -11,7 +11,7 @@ import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { KEPT_LIFETIME, SESSION_LIFETIME, sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
+import { type Admin, addAdmin, changePassword, changeRole, findAdmin, removeAdmin } from './store.ts';
 
 /** A token of 8 hours, or of 30 days with `keepSignedIn` (rule S13). Throws INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
 export function adminLogin(
@@ -30,11 +30,15 @@ export function adminLogin(
   );
 }
 
-/** False if the e-mail has an account, which stays as it is. */
-export async function createAdmin(db: Database, clock: Clock, { email, password }: Credentials): Promise<boolean> {
+/** An owner, unless another role is given. False if the e-mail has an account, which stays as it is. */
+export async function createAdmin(
+  db: Database,
+  clock: Clock,
+  { email, password, role }: Credentials & { role?: Admin['role'] | undefined },
+): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   try {
-    await db.tx(tx => addAdmin(tx, { id: newId(), email: sameEmail(email), passwordHash, createdAt: clock.now() }));
+    await db.tx(tx => addAdmin(tx, { id: newId(), email: sameEmail(email), passwordHash, role, createdAt: clock.now() }));
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;
@@ -57,6 +61,15 @@ export async function changeAdminPassword<T>(
     if (!account) return null;
     await changePassword(tx, account.id, passwordHash);
     return afterwards(tx, account);
+  });
+}
+
+/** False if the e-mail has no account. */
+export function setAdminRole(db: Database, email: string, role: Admin['role']): Promise<boolean> {
+  return db.tx(async tx => {
+    const account = await findAdmin(tx, sameEmail(email));
+    if (account) await changeRole(tx, account.id, role);
+    return account !== undefined;
   });
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { createAdmin } from './admin.ts';
 import { newPassword, passwordFits } from './password.ts';
 import { sameEmail } from './rules.ts';
-import { findAdmin, hasAdmin } from './store.ts';
+import { findAdmin, hasAdmin, hasOwner } from './store.ts';
 
 /** The first admin's, unless ADMIN_EMAIL says another. */
 export const DEVELOPMENT_EMAIL = 'admin@nikhar.example';
@@ -52,4 +52,8 @@ export async function adminOfOtherPassword(db: Database, config: Wanted): Promis
 
 export function anAdminExists(db: Database): Promise<boolean> {
   return hasAdmin(db.read);
+}
+
+export function anOwnerExists(db: Database): Promise<boolean> {
+  return hasOwner(db.read);
 }

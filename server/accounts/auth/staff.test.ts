@@ -73,13 +73,80 @@ describe('the staff', () => {
   it('cannot remove themselves, and of two who remove each other at once one stays', async () => {
     expect((await remove(owner.adminId)).body).toMatchObject({
       errorCode: 'FORBIDDEN',
-      message: 'You cannot remove yourself. Ask a colleague.',
+      message: 'You cannot do this to yourself. Ask a colleague.',
     });
     const meera = await makeAdmin(app);
     const answers = await Promise.all([remove(meera.adminId), remove(owner.adminId, meera.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     const left = (await isAlive(owner.token)) ? owner : meera;
     expect(await staff(left.token)).toMatchObject([{ id: left.adminId }]);
+  });
+});
+
+const setRole = (id: string, role: string, token = owner.token, currentPassword = ADMIN_PASSWORD) =>
+  app.call('PUT', `/auth/admin/staff/${id}/role`, { token, body: { role, currentPassword } });
+const me = async (token: string) => (await app.call('GET', '/auth/admin/me', { token })).body.data;
+
+describe('K15 roles of staff', () => {
+  it('are given when somebody is added; older clients, which name none, add an owner', async () => {
+    expect((await add({ role: 'DESK' })).body.data).toMatchObject({ role: 'DESK' });
+    expect((await add({ email: 'asha@nikhar.example' })).body.data).toMatchObject({ role: 'OWNER' });
+    expect(await me(owner.token)).toMatchObject({ id: owner.adminId, role: 'OWNER', isCaller: true });
+  });
+
+  it('hold from the next request on, without a new sign-in', async () => {
+    const desk = await makeAdmin(app, 'DESK');
+    const settings = () => app.call('GET', '/setup/admin', { token: desk.token });
+    expect((await settings()).body).toMatchObject({ errorCode: 'FORBIDDEN', params: { reason: 'STAFF_ROLE' } });
+    expect((await setRole(desk.adminId, 'MANAGER')).body.data).toMatchObject({ email: desk.email, role: 'MANAGER' });
+    expect((await settings()).status).toBe(200);
+    expect(await me(desk.token)).toMatchObject({ role: 'MANAGER' });
+  });
+
+  it('are changed by an owner with the password, never for oneself', async () => {
+    const desk = await makeAdmin(app, 'DESK');
+    expect((await setRole(desk.adminId, 'OWNER', owner.token, 'wrong')).body.errors).toMatchObject([
+      { field: 'currentPassword' },
+    ]);
+    expect((await setRole(owner.adminId, 'DESK')).body).toMatchObject({
+      errorCode: 'FORBIDDEN',
+      params: { reason: 'OWN_ACCOUNT' },
+    });
+    expect((await setRole(desk.adminId, 'OWNER', desk.token)).status).toBe(403);
+    expect((await setRole('01a1f963-f54c-7b96-a020-c5a6464471f8', 'DESK')).status).toBe(404);
+    expect(await me(desk.token)).toMatchObject({ role: 'DESK' });
+  });
+
+  it('leave an owner when two take each other’s at once', async () => {
+    const other = await makeAdmin(app);
+    const answers = await Promise.all([setRole(other.adminId, 'DESK'), setRole(owner.adminId, 'DESK', other.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const roles = [(await me(owner.token)).role, (await me(other.token)).role];
+    expect(roles.sort()).toEqual(['DESK', 'OWNER']);
+  });
+
+  it('hide the figures of the salon from the desk', async () => {
+    const overview = async (role: 'MANAGER' | 'DESK') =>
+      (await app.call('GET', '/analytics/admin/overview', { token: (await makeAdmin(app, role)).token })).body.data;
+    expect(await overview('DESK')).toMatchObject({ visits: [], today: null, week: null, month: null });
+    expect(await overview('MANAGER')).toMatchObject({ today: { current: { bookings: 0 } } });
+  });
+
+  it('let a manager save settings, but not tax, where money goes, and the limits of programs', async () => {
+    const { token } = await makeAdmin(app, 'MANAGER');
+    const settings = (await app.call('GET', '/settings/admin', { token })).body.data;
+    const save = async (change: object) =>
+      (await app.call('PUT', '/settings/admin', { token, body: { ...settings, currentPassword: ADMIN_PASSWORD, ...change } }))
+        .status;
+    expect(await save({ bookingHorizonDays: 20 })).toBe(200);
+    const { tax } = settings;
+    for (const change of [
+      { tax: { ...tax, sacDigits: tax.sacDigits === 4 ? 6 : 4 } },
+      { upiId: 'manager@okbank' },
+      { payOnline: !settings.payOnline },
+      { keyRequestsPerMinute: settings.keyRequestsPerMinute + 1 },
+    ])
+      expect(await save({ bookingHorizonDays: 20, ...change }), JSON.stringify(change)).toBe(403);
   });
 });
 

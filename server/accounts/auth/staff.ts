@@ -1,8 +1,8 @@
-/** The salon's staff: who may sign in, and with which password. All have the same rights. */
+/** The salon's staff: who may sign in, with which password, and in which role (rule K15). */
 
 import { toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
-import type { Tokens } from '../../platform/contract/security.ts';
+import { mustBeOwner, type Tokens } from '../../platform/contract/security.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
@@ -12,11 +12,12 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
+import { type Admin, addAdmin, changePassword, changeRole, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
 
-const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
+const toStaffMember = ({ id, email, role, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
   email,
+  role,
   createdAt: toRfc3339(createdAt),
   isCaller: id === caller.id,
 });
@@ -25,30 +26,66 @@ export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['
   return (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
 }
 
+/** Throws UNAUTHORIZED if the caller was removed meanwhile. */
+export async function ownStaff({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember']> {
+  const account = await findAdminById(db.read, caller.id);
+  if (!account) throw new AppError('UNAUTHORIZED');
+  return toStaffMember(account, caller);
+}
+
+/** An owner's role may have been taken while the request waited for its turn. */
+const mustStillBeOwner = ({ role }: Admin): void => mustBeOwner({ staffRole: role });
+
+const mustBeSomebodyElse = (id: string, caller: Caller): void => {
+  if (id === caller.id) throw new AppError('FORBIDDEN', { params: { reason: 'OWN_ACCOUNT' } });
+};
+
 /** The member of staff or the API key that calls; null if it was removed meanwhile. */
 export async function nameOfStaff(db: Queries, { id, key }: Caller): Promise<string | null> {
   return key ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 }
 
-/** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
+/** Without a role they become OWNER, as before there were roles. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
 export async function addStaff(
   deps: Deps,
   confirmation: Confirmation,
-  { email, password }: Credentials,
+  { email, password, role = 'OWNER' }: Credentials & { role?: Schemas['StaffRole'] },
   once: Once,
 ): Promise<Schemas['StaffMember']> {
   const passwordHash = await hashPassword(password, confirmation.clientAddress);
   try {
-    return await byOwnPassword(deps, confirmation, (tx, _caller, now) =>
-      once(tx, async () => {
-        const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
+    return await byOwnPassword(deps, confirmation, (tx, caller, now) => {
+      mustStillBeOwner(caller);
+      return once(tx, async () => {
+        const account = { id: newId(), email: sameEmail(email), passwordHash, role, createdAt: now };
         await addAdmin(tx, account);
         return toStaffMember(account, confirmation.caller);
-      }),
-    );
+      });
+    });
   } catch (error) {
     throw isDuplicate(error) ? new AppError('STAFF_ALREADY_EXISTS') : error;
   }
+}
+
+/**
+ * Holds from their next request on. If two owners take each other's role at once, one stays. Throws FORBIDDEN for the caller's own role,
+ * NOT_FOUND, VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ */
+export async function setStaffRole(
+  deps: Deps,
+  confirmation: Confirmation,
+  id: string,
+  role: Schemas['StaffRole'],
+): Promise<Schemas['StaffMember']> {
+  mustBeSomebodyElse(id, confirmation.caller);
+  if (!(await findAdminById(deps.db.read, id))) throw new AppError('NOT_FOUND');
+  return byOwnPassword(deps, confirmation, async (tx, caller) => {
+    mustStillBeOwner(caller);
+    const account = await findAdminById(tx, id);
+    if (!account) throw new AppError('NOT_FOUND');
+    await changeRole(tx, id, role);
+    return toStaffMember({ ...account, role }, confirmation.caller);
+  });
 }
 
 /** Also ends their sessions. `afterwards` runs in the same transaction. Throws FORBIDDEN for the caller's own account, NOT_FOUND. */
@@ -59,9 +96,11 @@ export function removeStaff<T>(
   afterwards: (tx: Queries, removed: Admin) => Promise<T>,
 ): Promise<T> {
   return db.tx(async tx => {
-    if (id === caller.id) throw new AppError('FORBIDDEN', { params: { reason: 'OWN_ACCOUNT' } });
+    mustBeSomebodyElse(id, caller);
     // If two remove each other at once, one stays.
-    if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
+    const remover = await findAdminById(tx, caller.id);
+    if (!remover) throw new AppError('UNAUTHORIZED');
+    mustStillBeOwner(remover);
     const account = await findAdminById(tx, id);
     if (!account) throw new AppError('NOT_FOUND');
     await removeAdmin(tx, id);

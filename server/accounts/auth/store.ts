@@ -19,8 +19,9 @@ export function searchTextOf({ fullName, mobile, email }: Pick<User, 'fullName' 
 
 const sessionById = prepared((db, { given }) =>
   db
-    .select({ ownerId: session.ownerId, role: session.role })
+    .select({ ownerId: session.ownerId, role: session.role, staffRole: admin.role })
     .from(session)
+    .leftJoin(admin, eq(admin.id, session.ownerId))
     .where(and(eq(session.id, given('id')), gt(session.expiresAt, given('now')))),
 );
 export function findSession(db: Queries, id: string, now: Instant) {
@@ -185,6 +186,9 @@ export async function findAdmin(db: Queries, email: string) {
 export async function hasAdmin(db: Queries): Promise<boolean> {
   return (await db.select({ id: admin.id }).from(admin).limit(1)).length > 0;
 }
+export async function hasOwner(db: Queries): Promise<boolean> {
+  return (await db.select({ id: admin.id }).from(admin).where(eq(admin.role, 'OWNER')).limit(1)).length > 0;
+}
 export async function findAdminById(db: Queries, id: string) {
   return (await db.select().from(admin).where(eq(admin.id, id)))[0];
 }
@@ -193,6 +197,9 @@ export function findAdmins(db: Queries) {
 }
 export function addAdmin(db: Queries, row: typeof admin.$inferInsert) {
   return db.insert(admin).values(row);
+}
+export async function changeRole(db: Queries, id: string, role: Admin['role']): Promise<void> {
+  await db.update(admin).set({ role }).where(eq(admin.id, id));
 }
 /** A new password ends every session (rule S14). */
 export async function changePassword(db: Queries, id: string, passwordHash: string): Promise<void> {

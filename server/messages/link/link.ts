@@ -26,7 +26,7 @@ export async function makeVisitLink(tx: Queries, bookingId: string, now: Instant
 export async function mustOpenLink(db: Queries, token: string, now: Instant): Promise<{ bookingId: string; caller: Caller }> {
   const found = await findLinked(db, hashOf(token));
   if (!found || found.deletedAt !== null || now >= istMidnight(addDays(found.bookingDate, 2))) throw new AppError('NOT_FOUND');
-  const caller: Caller = { role: 'USER', id: found.userId, sessionId: found.bookingId, key: null };
+  const caller: Caller = { role: 'USER', id: found.userId, sessionId: found.bookingId, key: null, staffRole: null };
   return { bookingId: found.bookingId, caller };
 }
 

@@ -59,8 +59,13 @@ interface Filter extends Partial<Period> {
   type?: Schemas['IssuedDocumentType'];
 }
 
-/** A key with scopes needs the academy's for the documents of courses: their learners may be minors (rule K12). */
-const seesAcademy = (caller: Caller): boolean => seesBeyond(caller, 'ACADEMY_READ');
+/**
+ * A key with scopes needs the academy's for the documents of courses: their learners may be minors (rule K12). The desk does not see
+ * them either (rule K15).
+ */
+const seesAcademy = (caller: Caller): boolean => seesBeyond(caller, 'ACADEMY_READ') && caller.staffRole !== 'DESK';
+/** A trainer sees the documents of courses and no others. */
+const seesVisits = (caller: Caller): boolean => caller.staffRole !== 'TRAINER';
 
 /** A page of all documents, the latest first. Throws VALIDATION_ERROR if the period ends before it begins. */
 export async function documentsPage(
@@ -82,7 +87,7 @@ export async function documentsPage(
 
 /** Staff see every document, customers their own and those of their courses (rule Y9). */
 const maySee = async (db: Queries, { userId, enrolmentId }: DocumentRow, caller: Caller): Promise<boolean> => {
-  if (enrolmentId !== null && !seesAcademy(caller)) return false;
+  if (!(enrolmentId === null ? seesVisits(caller) : seesAcademy(caller))) return false;
   if (maySeeDataOf(userId ?? '', caller)) return true;
   return caller.role === 'USER' && enrolmentId !== null && isOfLearner(db, enrolmentId, caller.id);
 };

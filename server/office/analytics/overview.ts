@@ -4,7 +4,7 @@ import { toRupees } from '../../../common/money.ts';
 import { istDate } from '../../../common/time.ts';
 import { unreadMessages } from '../../messages/contact-form/message.ts';
 import type { Period } from '../../platform/contract/period.ts';
-import type { Schemas } from '../../platform/contract/types.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { firstFreeSlots } from '../../visits/booking/slots.ts';
@@ -35,18 +35,21 @@ const nextFreeSlots = async (deps: Deps): Promise<Overview['nextFreeSlots']> =>
     remaining,
   }));
 
-export async function readOverview(deps: Deps): Promise<Overview> {
+/** What is there to do. The salon's figures are null for the desk (rule K15). */
+export async function readOverview(deps: Deps, { staffRole }: Pick<Caller, 'staffRole'>): Promise<Overview> {
   const db = deps.db.read;
   const now = deps.clock.now();
   const date = istDate(now);
   const today = { from: date, to: date };
   const week = weekOf(date);
+  const seesFigures = staffRole !== 'DESK';
+  const figures = async (current: Period, previous: Period) => (seesFigures ? compared(db, current, previous) : null);
   return {
     date,
     visits: await visitsToday(db, now),
-    today: await compared(db, today, periodBefore(today)),
-    week: await compared(db, week, periodBefore(week)),
-    month: await compared(db, calendarMonth(date), monthBefore(date)),
+    today: await figures(today, periodBefore(today)),
+    week: await figures(week, periodBefore(week)),
+    month: await figures(calendarMonth(date), monthBefore(date)),
     nextFreeSlots: await nextFreeSlots(deps),
     unpaid: await unpaidVisits(db, date, ATTENTION),
     toRefund: await visitsToRefund(db, ATTENTION),

@@ -28,6 +28,8 @@ export interface Operation {
   'x-personal-data'?: 'ONE' | 'MANY';
   /** What an API key with scopes needs. Without it such a key may not call the operation (rule K12). */
   'x-scope'?: Schemas['ApiKeyScope'];
+  /** The roles of staff that may call it, beside OWNER. Without it only an OWNER may (rule K15). */
+  'x-staff'?: Schemas['StaffRole'][];
 }
 
 export interface ContractDocument {

@@ -16,7 +16,7 @@ it('stops the start when an operation names a sign-in without a role', () => {
 });
 
 it('lets a professional call her own operations and no others', () => {
-  const professional: Caller = { role: 'PROFESSIONAL', id: 'a', sessionId: 'b', key: null };
+  const professional: Caller = { role: 'PROFESSIONAL', id: 'a', sessionId: 'b', key: null, staffRole: null };
   const mayCall = (route: Route) => {
     try {
       guardOf(route)(professional);

@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { refusalReason } from '#contract';
 import { AppError } from './errors.ts';
-import { optionalSignInsOf, type Route, signInsOf } from './operation.ts';
+import { type Operation, optionalSignInsOf, type Route, signInsOf } from './operation.ts';
 import { ROLE_OF } from './roles.ts';
 import type { Caller, LiveKey, Schemas } from './types.ts';
 
@@ -22,7 +22,7 @@ export interface Tokens {
 }
 
 /** The session of this id if it has not expired, from the database. */
-export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
+export type FindSession = (sessionId: string) => Promise<(Pick<Caller, 'role' | 'staffRole'> & { ownerId: string }) | undefined>;
 /** The API key of this token. Throws UNAUTHORIZED if there is no live one. */
 export type FindKey = (token: string) => Promise<LiveKey>;
 /** The API key whose token is this JWT; older keys have one. */
@@ -79,7 +79,13 @@ const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undef
 };
 
 /** A key calls as staff do, under its own id. */
-const asCaller = (key: LiveKey): Caller => ({ role: 'ADMIN', id: key.id, sessionId: key.id, key });
+const asCaller = (key: LiveKey): Caller => ({
+  role: 'ADMIN',
+  id: key.id,
+  sessionId: key.id,
+  key,
+  staffRole: null,
+});
 
 export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJwt }: Finders): Authenticate {
   const payloadOf = payloadReader(tokens);
@@ -90,7 +96,7 @@ export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJ
     const session = await findSession(String(payload.jti));
     if (session)
       return session.ownerId === payload.sub && session.role === payload.role
-        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, key: null }
+        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, key: null, staffRole: session.staffRole }
         : undefined;
     const key = payload.role === 'ADMIN' ? await findKeyOfJwt(payload) : undefined;
     return key && asCaller(key);
@@ -121,6 +127,11 @@ export function rolesOf(operation: Route['operation']): Caller['role'][] {
   return signInsOf(operation).map(name => ROLE_OF[name]);
 }
 
+/** Throws FORBIDDEN for a member of staff who is no owner (rule K15). API keys are the salon's, and pass. */
+export function mustBeOwner({ staffRole }: Pick<Caller, 'staffRole'>): void {
+  if (staffRole !== null && staffRole !== 'OWNER') throw new AppError('FORBIDDEN', { params: { reason: 'STAFF_ROLE' } });
+}
+
 type KeyRefusal = Schemas['RefusalParams'] & { reason: refusalReason };
 
 /** A scope to change includes the one to read (rule K12). */
@@ -143,14 +154,20 @@ const keyRefusalOf = ({ access, scopes }: LiveKey, { method, operation }: Route)
   return mayByScope(scopes ?? [], scope) ? undefined : { reason: 'KEY_LACKS_SCOPE', scope };
 };
 
+/** Whether the contract lets this role of staff call the operation (rule K15). */
+const mayByStaffRole = (operation: Operation, role: Schemas['StaffRole']): boolean =>
+  role === 'OWNER' || (operation['x-staff'] ?? []).includes(role);
+
 /**
- * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, and for a key without the right.
+ * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, for a key without the right, and for
+ * a member of staff whose role the operation does not name.
  */
 export function guardOf(route: Route): (caller: Caller) => void {
   const { operation } = route;
   const roles = [...signInsOf(operation), ...optionalSignInsOf(operation)].map(name => ROLE_OF[name]);
-  return ({ role, key }) => {
+  return ({ role, key, staffRole }) => {
     if (!roles.includes(role)) throw new AppError('FORBIDDEN');
+    if (staffRole && !mayByStaffRole(operation, staffRole)) throw new AppError('FORBIDDEN', { params: { reason: 'STAFF_ROLE' } });
     const params = key && keyRefusalOf(key, route);
     if (params) throw new AppError('FORBIDDEN', { params });
   };

@@ -21,6 +21,8 @@ export interface Caller {
   sessionId: string;
   /** The API key that calls; null for a person who signed in. */
   key: LiveKey | null;
+  /** The role of a member of staff who signed in; null for everybody else, and for API keys. */
+  staffRole: Schemas['StaffRole'] | null;
 }
 /** An API key that works, and what it may do (rules K7, K12). */
 export interface LiveKey {

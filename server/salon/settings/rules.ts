@@ -101,3 +101,6 @@ export function paysOnline({ payments }: Pick<Config, 'payments'>, { payOnline =
 export function paymentTypesOf(config: Pick<Config, 'payments'>, settings: Settings): Schemas['PaymentType'][] {
   return paysOnline(config, settings) || settings.upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
 }
+
+/** The settings that only an owner changes: tax, where money goes, and what programs may do (rule K15). */
+export const OWNERS_SETTINGS = ['tax', 'upiId', 'payOnline', 'keyRequestsPerMinute', 'keyPasscodesPerHour'] as const;

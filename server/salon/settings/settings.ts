@@ -12,7 +12,7 @@ import { SALON, toRating } from '../rating/rules.ts';
 import { DEFAULT_SETTINGS, NOTICE } from './defaults.ts';
 import { brandOf, linesOf, proposedLines, proposedPrefix } from './name-rules.ts';
 import { withKeptBreaks } from './opening-rules.ts';
-import { mistakesIn, paymentTypesOf, paysOnline, tidied } from './rules.ts';
+import { mistakesIn, OWNERS_SETTINGS, paymentTypesOf, paysOnline, tidied } from './rules.ts';
 import { findLogo, findStored, hasActiveCourse, hasDocument, NEVER_SAVED, replaceStored } from './store.ts';
 
 /** Settings as they are read: complete. */
@@ -114,6 +114,8 @@ const noticeToStore = ({ settings: { shortestNotice }, ownNotice }: Read, sent: 
 interface Saving {
   /** The transaction. It gives what to call before the UPI id changes: money goes there (rule K13). */
   within: <T>(work: (tx: Queries, mustBeConfirmed: () => void) => Promise<T>) => Promise<T>;
+  /** Called before what only the owner may change, changes (rule K15). */
+  mustBeOwner: () => void;
   /** Runs in the same transaction, for features that must follow. */
   afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void>;
 }
@@ -148,7 +150,7 @@ export async function changeSettings(
   { catalogAnswers }: Deps,
   entered: Schemas['Settings'],
   ifMatch: string | undefined,
-  { within, afterSave }: Saving,
+  { within, mustBeOwner, afterSave }: Saving,
 ): Promise<Settings> {
   mustHaveNone(mistakesIn(entered));
   const saved = await within(async (tx, mustBeConfirmed) => {
@@ -163,6 +165,7 @@ export async function changeSettings(
     await replaceStored(tx, { ...withNameOf(before, settings), shortestNotice, tax });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     const after = await readSettings(tx);
+    if (OWNERS_SETTINGS.some(name => !isDeepStrictEqual(after[name], before[name]))) mustBeOwner();
     await afterSave(tx, before, after);
     return after;
   });

@@ -30,7 +30,7 @@ export interface Stage {
   plan(at: Instant, run: () => Promise<unknown>): void;
 }
 
-export const AS_STAFF: Caller = { role: 'ADMIN', id: 'demo', sessionId: 'demo', key: null };
+export const AS_STAFF: Caller = { role: 'ADMIN', id: 'demo', sessionId: 'demo', key: null, staffRole: 'OWNER' };
 
 export function asCustomer(id: string): Caller {
   return { ...AS_STAFF, role: 'USER', id };

@@ -1,6 +1,7 @@
 /** Saving settings, which may move visits (rule N1). */
 
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
+import { mustBeOwner } from '../../platform/contract/security.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeSettings } from '../../salon/settings/settings.ts';
@@ -15,6 +16,7 @@ export function saveSettings(
 ): Promise<Required<Schemas['Settings']>> {
   return changeSettings(deps, entered, ifMatch, {
     within: work => perhapsByOwnPassword(deps, confirmation, work),
+    mustBeOwner: () => mustBeOwner(confirmation.caller),
     afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
   });
 }

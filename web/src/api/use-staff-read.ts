@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { paths } from '#contract';
 import { isGone } from './api-error.ts';
 import { readState } from './read-state.ts';
+import { useMay } from './staff-role.tsx';
 
 type Path = keyof paths;
 
@@ -22,7 +23,7 @@ const liveMs = 60_000;
 
 /**
  * Reads something as staff. `key` begins with the operation's path, so that a change can refresh everything read there:
- * `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves the admin area open all day, so data is read again when
+ * `mutate(readOf('/booking/admin'))`. `null` reads nothing, and nothing is read that the person's role does not allow. The owner leaves the admin area open all day, so data is read again when
  * the window gets the focus; live data, which customers change, also every minute, or
  * every `everyMs`.
  */
@@ -31,7 +32,8 @@ export function useStaffRead<Data>(
   load: () => Promise<Data>,
   { isLive = false, everyMs = liveMs } = {},
 ): StaffRead<Data> {
-  const { data, error, isLoading, mutate } = useSWR(key, load, {
+  const may = useMay();
+  const { data, error, isLoading, mutate } = useSWR(key && may(`GET ${key[0]}`) ? key : null, load, {
     revalidateOnFocus: true,
     refreshInterval: isLive ? everyMs : 0,
   });

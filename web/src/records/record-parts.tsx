@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { type StaffOperation, useMay } from '../api/staff-role.tsx';
 import { classes } from '../shared/class-names.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 
@@ -28,6 +29,8 @@ export interface RowAction {
   icon?: LucideIcon;
   isDanger?: boolean;
   onClick: () => void;
+  /** The operation that it leads to. It is not offered to a role that may not call it. */
+  by?: StaffOperation;
 }
 
 /** How a record is drawn, in every view. */
@@ -163,7 +166,9 @@ export function Foot<Thing>({ thing, look: { columns }, children }: PartProps<Th
 }
 
 export function Actions<Thing>({ thing, look: { nameOf, actions } }: PartProps<Thing>) {
-  return actions?.(thing).map(({ label, icon, isDanger, onClick }) =>
+  const may = useMay();
+  const shown = actions?.(thing).filter(({ by }) => by === undefined || may(by));
+  return shown?.map(({ label, icon, isDanger, onClick }) =>
     icon ? (
       <IconButton
         key={label}

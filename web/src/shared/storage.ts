@@ -9,6 +9,7 @@ export const keys = {
   cartId: 'cartId',
   adminToken: 'admin_token',
   adminCutOff: 'admin_cut_off',
+  adminRole: 'admin_role',
   cutOff: 'cut_off',
   otpTimer: (mobile: string) => `otp_timer_${mobile}`,
   categories: ofLanguage('categories_cache'),

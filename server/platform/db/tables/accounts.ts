@@ -63,6 +63,8 @@ export const admin = table(
     id: col.text().primaryKey(),
     email: col.text().notNull(),
     passwordHash: col.text().notNull(),
+    /** What they may do (rule K15). Accounts that are older than this column are owners. */
+    role: col.oneOf(['OWNER', 'MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER']).notNull().default('OWNER'),
     createdAt: col.time().notNull(),
   },
   t => [uniqueIndex('admin_email').on(t.email)],

@@ -4,15 +4,19 @@ import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { adminPaths } from '../../admin-paths.ts';
 import { CallerProvider } from '../../api/caller.ts';
 import { adminApi, onSessionEnd } from '../../api/client.ts';
+import { useMay, useReadRole } from '../../api/staff-role.tsx';
 import { forgetStaff, ownerOf, useStaffToken } from '../../api/staff-session.ts';
+import { mayOpen } from '../../features/office/admin-shell/admin-pages.ts';
 import { isPasswordInDoubt } from '../../features/office/admin-shell/password-in-doubt.ts';
 import { subjects } from '../../features/office/admin-shell/settings-subjects.ts';
 import { askBeforeLeaving } from '../../forms/use-leave-guard.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { keys, read } from '../../shared/storage.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
+import { useGroups } from './layout/page-link.tsx';
 
 const LoginPage = lazy(() => import('./login/login-page.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
@@ -45,6 +49,7 @@ const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
 const DeliveriesPage = lazy(() => import('./webhooks/deliveries-page.tsx'));
 const WebsiteButtonPage = lazy(() => import('./website-button/website-button-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
+const NotAllowedPage = lazy(() => import('./not-found/not-allowed-page.tsx'));
 
 /** All under /admin (rule K8). Customers never load it. */
 export default function AdminArea() {
@@ -56,42 +61,44 @@ export default function AdminArea() {
           <StaffOnly>
             <Router aroundNav={askBeforeLeaving}>
               <AdminLayout>
-                <Switch>
-                  <Route path={adminPaths.dashboard} component={DashboardPage} />
-                  <Route path={adminPaths.bookings} component={BookingsPage} />
-                  <Route path={adminPaths.newBooking} component={NewBookingPage} />
-                  <Route path={adminPaths.category} component={CategoryPage} />
-                  <Route path={adminPaths.services} component={ServicesPage} />
-                  <Route path={adminPaths.professionals} component={ProfessionalsPage} />
-                  <Route path={adminPaths.cashUp} component={CashUpPage} />
-                  <Route path={adminPaths.pay} component={PayPage} />
-                  <Route path={adminPaths.coupon} component={CouponPage} />
-                  <Route path={adminPaths.customers} component={CustomersPage} />
-                  <Route path={adminPaths.academy} component={EnquiriesPage} />
-                  <Route path={adminPaths.courses} component={CoursesPage} />
-                  <Route path={adminPaths.reviews} component={ReviewsPage} />
-                  <Route path={adminPaths.analytics} component={AnalyticsPage} />
-                  <Route path={adminPaths.messages} component={MessagesPage} />
-                  <Route path={adminPaths.messageLog} component={MessageLogPage} />
-                  <Route path={adminPaths.wishes} component={WishesPage} />
-                  <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
-                  <Route path={adminPaths.documents} component={DocumentsPage} />
-                  <Route path={adminPaths.jobs} component={JobsPage} />
-                  <Route path={adminPaths.settings} component={SettingsPage} />
-                  {subjects.map(subject => (
-                    <Route key={subject.id} path={adminPaths.settingsOf(subject.id)}>
-                      <SubjectPage subject={subject} />
-                    </Route>
-                  ))}
-                  <Route path={adminPaths.tax} component={TaxPage} />
-                  <Route path={adminPaths.staff} component={StaffPage} />
-                  <Route path={adminPaths.keys} component={KeysPage} />
-                  <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
-                  <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />
-                  <Route path={adminPaths.webhooks} component={WebhooksPage} />
-                  <Route path={`${adminPaths.webhooks}/:id`}>{({ id }) => <DeliveriesPage key={id} id={id} />}</Route>
-                  <Route component={NotFoundPage} />
-                </Switch>
+                <Page>
+                  <Switch>
+                    <Route path={adminPaths.dashboard} component={DashboardPage} />
+                    <Route path={adminPaths.bookings} component={BookingsPage} />
+                    <Route path={adminPaths.newBooking} component={NewBookingPage} />
+                    <Route path={adminPaths.category} component={CategoryPage} />
+                    <Route path={adminPaths.services} component={ServicesPage} />
+                    <Route path={adminPaths.professionals} component={ProfessionalsPage} />
+                    <Route path={adminPaths.cashUp} component={CashUpPage} />
+                    <Route path={adminPaths.pay} component={PayPage} />
+                    <Route path={adminPaths.coupon} component={CouponPage} />
+                    <Route path={adminPaths.customers} component={CustomersPage} />
+                    <Route path={adminPaths.academy} component={EnquiriesPage} />
+                    <Route path={adminPaths.courses} component={CoursesPage} />
+                    <Route path={adminPaths.reviews} component={ReviewsPage} />
+                    <Route path={adminPaths.analytics} component={AnalyticsPage} />
+                    <Route path={adminPaths.messages} component={MessagesPage} />
+                    <Route path={adminPaths.messageLog} component={MessageLogPage} />
+                    <Route path={adminPaths.wishes} component={WishesPage} />
+                    <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
+                    <Route path={adminPaths.documents} component={DocumentsPage} />
+                    <Route path={adminPaths.jobs} component={JobsPage} />
+                    <Route path={adminPaths.settings} component={SettingsPage} />
+                    {subjects.map(subject => (
+                      <Route key={subject.id} path={adminPaths.settingsOf(subject.id)}>
+                        <SubjectPage subject={subject} />
+                      </Route>
+                    ))}
+                    <Route path={adminPaths.tax} component={TaxPage} />
+                    <Route path={adminPaths.staff} component={StaffPage} />
+                    <Route path={adminPaths.keys} component={KeysPage} />
+                    <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
+                    <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />
+                    <Route path={adminPaths.webhooks} component={WebhooksPage} />
+                    <Route path={`${adminPaths.webhooks}/:id`}>{({ id }) => <DeliveriesPage key={id} id={id} />}</Route>
+                    <Route component={NotFoundPage} />
+                  </Switch>
+                </Page>
               </AdminLayout>
             </Router>
           </StaffOnly>
@@ -128,7 +135,23 @@ function StaffOnly({ children }: { children: ReactNode }) {
   return (
     // The cache ends with the session, so that no other member of staff sees it.
     <SWRConfig key={ownerOf(token)} value={{ provider: () => new Map() }}>
-      {children}
+      <RoleKnown>{children}</RoleKnown>
     </SWRConfig>
   );
+}
+
+/** Nothing is drawn before the role is known, or the desk would ask for the figures of the salon (rule K15). */
+function RoleKnown({ children }: { children: ReactNode }) {
+  return useReadRole() ? children : <Loading />;
+}
+
+/** The page of the address, to those whose role has it. The bare address leads each role to its first page. */
+function Page({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const may = useMay();
+  const first = useGroups()[0]?.pages[0]?.href;
+  if (mayOpen(path, search, may)) return children;
+  if (path === adminPaths.dashboard && first) return <Redirect to={first} replace />;
+  return <NotAllowedPage />;
 }

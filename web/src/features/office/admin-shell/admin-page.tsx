@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type StaffOperation, useMay } from '../../../api/staff-role.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -31,11 +32,15 @@ export function AdminPage({ title, action, isStale = false, children }: Props) {
 
 interface AddButtonProps {
   children: string;
+  /** The operation that adds: a role that may not call it has no such button. */
+  by?: StaffOperation;
   onClick: () => void;
 }
 
 /** The page's main act, beside its title; a phone shows only the plus. */
-export function AddButton({ children, onClick }: AddButtonProps) {
+export function AddButton({ children, by, onClick }: AddButtonProps) {
+  const may = useMay();
+  if (by && !may(by)) return null;
   return (
     <Button aria-label={children} title={children} onClick={onClick} className="max-md:size-12 max-md:p-0!">
       <Plus aria-hidden className="size-5 max-md:size-6" />

@@ -11,8 +11,9 @@ import {
   Users,
 } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
+import type { StaffOperation } from '../../../api/staff-role.tsx';
 
-/** What a page needs, so that it is worth showing. A role of staff would be one more. */
+/** What a page needs of the salon, so that it is worth showing. */
 export type Need = 'professionals' | 'courses' | 'no courses';
 
 export interface AdminEntry {
@@ -22,6 +23,8 @@ export interface AdminEntry {
   /** Other words that the search finds it by, also in Hindi and Marathi. */
   words: string;
   needs?: Need;
+  /** The operation without which the page is nothing to its reader: a role that may not call it does not see the page (rule K15). */
+  by: StaffOperation;
 }
 
 export interface AdminGroup {
@@ -33,7 +36,12 @@ export interface AdminGroup {
   pages: readonly AdminEntry[];
 }
 
-const courses: AdminEntry = { href: adminPaths.courses, label: 'Courses', words: 'class batch training academy fee कोर्स' };
+const courses: AdminEntry = {
+  href: adminPaths.courses,
+  by: 'GET /academy/admin/course',
+  label: 'Courses',
+  words: 'class batch training academy fee कोर्स',
+};
 
 const groups: readonly AdminGroup[] = [
   {
@@ -41,9 +49,20 @@ const groups: readonly AdminGroup[] = [
     icon: LayoutDashboard,
     isAtHand: true,
     pages: [
-      { href: adminPaths.dashboard, label: 'Dashboard', words: 'home start overview डैशबोर्ड डॅशबोर्ड आज' },
-      { href: adminPaths.day, label: 'Day Board', words: 'columns plan routes दिन दिवस', needs: 'professionals' },
-      { href: adminPaths.week, label: 'Week', words: 'calendar occupancy हफ़्ता सप्ताह आठवडा कैलेंडर' },
+      {
+        href: adminPaths.dashboard,
+        by: 'GET /analytics/admin/overview',
+        label: 'Dashboard',
+        words: 'home start overview डैशबोर्ड डॅशबोर्ड आज',
+      },
+      {
+        href: adminPaths.day,
+        by: 'GET /booking/admin/day',
+        label: 'Day Board',
+        words: 'columns plan routes दिन दिवस',
+        needs: 'professionals',
+      },
+      { href: adminPaths.week, by: 'GET /booking/admin/week', label: 'Week', words: 'calendar occupancy हफ़्ता सप्ताह आठवडा कैलेंडर' },
     ],
   },
   {
@@ -51,11 +70,31 @@ const groups: readonly AdminGroup[] = [
     icon: CalendarDays,
     isAtHand: true,
     pages: [
-      { href: adminPaths.bookings, label: 'All Bookings', words: 'visits orders list export csv बुकिंग विज़िट भेटी' },
-      { href: adminPaths.newBooking, label: 'New Booking', words: 'phone caller add book visit नई नवीन बुकिंग' },
-      { href: adminPaths.messages, label: 'Messages', words: 'inbox contact enquiries unread answer मैसेज संदेश मेसेज' },
-      { href: adminPaths.messageLog, label: 'Sent Messages', words: 'sms whatsapp e-mail email log failed भेजे पाठवलेले मेसेज' },
-      { href: adminPaths.wishes, label: 'Wishes', words: 'outside the area waiting इच्छा' },
+      {
+        href: adminPaths.bookings,
+        by: 'GET /booking/admin',
+        label: 'All Bookings',
+        words: 'visits orders list export csv बुकिंग विज़िट भेटी',
+      },
+      {
+        href: adminPaths.newBooking,
+        by: 'POST /booking/admin',
+        label: 'New Booking',
+        words: 'phone caller add book visit नई नवीन बुकिंग',
+      },
+      {
+        href: adminPaths.messages,
+        by: 'GET /message/admin',
+        label: 'Messages',
+        words: 'inbox contact enquiries unread answer मैसेज संदेश मेसेज',
+      },
+      {
+        href: adminPaths.messageLog,
+        by: 'GET /message-log/admin',
+        label: 'Sent Messages',
+        words: 'sms whatsapp e-mail email log failed भेजे पाठवलेले मेसेज',
+      },
+      { href: adminPaths.wishes, by: 'GET /area/admin/wish', label: 'Wishes', words: 'outside the area waiting इच्छा' },
     ],
   },
   {
@@ -63,22 +102,28 @@ const groups: readonly AdminGroup[] = [
     icon: Users,
     isAtHand: true,
     pages: [
-      { href: adminPaths.customers, label: 'Customers', words: 'clients mobile history ग्राहक' },
+      { href: adminPaths.customers, by: 'GET /customer/admin', label: 'Customers', words: 'clients mobile history ग्राहक' },
       {
         href: adminPaths.professionals,
+        by: 'GET /professional/admin/{id}/leave',
         label: 'Professionals',
         words: 'beauticians team teams names leave absence sick hours skills ब्यूटीशियन ब्यूटिशियन छुट्टी सुट्टी',
       },
-      { href: adminPaths.reviews, label: 'Reviews', words: 'ratings stars answer रिव्यू रिव्ह्यू' },
+      { href: adminPaths.reviews, by: 'GET /review/admin', label: 'Reviews', words: 'ratings stars answer रिव्यू रिव्ह्यू' },
     ],
   },
   {
     label: 'Catalogue',
     icon: Sparkles,
     pages: [
-      { href: adminPaths.services, label: 'Services', words: 'prices treatments duration सर्विस सर्व्हिस दाम किंमत' },
-      { href: adminPaths.category, label: 'Categories', words: 'category pictures कैटेगरी प्रकार' },
-      { href: adminPaths.coupon, label: 'Coupons', words: 'coupon discount code offer कूपन छूट सवलत' },
+      {
+        href: adminPaths.services,
+        by: 'POST /service/create',
+        label: 'Services',
+        words: 'prices treatments duration सर्विस सर्व्हिस दाम किंमत',
+      },
+      { href: adminPaths.category, by: 'POST /category/create', label: 'Categories', words: 'category pictures कैटेगरी प्रकार' },
+      { href: adminPaths.coupon, by: 'GET /coupon', label: 'Coupons', words: 'coupon discount code offer कूपन छूट सवलत' },
       { ...courses, needs: 'no courses' },
     ],
   },
@@ -87,11 +132,36 @@ const groups: readonly AdminGroup[] = [
     icon: HandCoins,
     isAtHand: true,
     pages: [
-      { href: adminPaths.cashUp, label: 'Cash Up', words: 'cash settle count till नकद रोख हिसाब हिशोब' },
-      { href: adminPaths.pay, label: 'Pay', words: 'commission wages salary earnings कमाई कमीशन कमिशन पगार वेतन' },
-      { href: adminPaths.documents, label: 'Documents', words: 'bills invoices vouchers export accountant बिल पावती रसीद' },
-      { href: adminPaths.tax, label: 'Tax', words: 'gst gstin registration numbers prefix टैक्स कर जीएसटी' },
-      { href: adminPaths.analytics, label: 'Analytics', words: 'figures revenue sales report chart आँकड़े आकडे' },
+      {
+        href: adminPaths.cashUp,
+        by: 'GET /cash-up/admin',
+        label: 'Cash Up',
+        words: 'cash settle count till नकद रोख हिसाब हिशोब',
+      },
+      {
+        href: adminPaths.pay,
+        by: 'GET /pay/admin',
+        label: 'Pay',
+        words: 'commission wages salary earnings कमाई कमीशन कमिशन पगार वेतन',
+      },
+      {
+        href: adminPaths.documents,
+        by: 'GET /document/admin',
+        label: 'Documents',
+        words: 'bills invoices vouchers export accountant बिल पावती रसीद',
+      },
+      {
+        href: adminPaths.tax,
+        by: 'OWNER',
+        label: 'Tax',
+        words: 'gst gstin registration numbers prefix टैक्स कर जीएसटी',
+      },
+      {
+        href: adminPaths.analytics,
+        by: 'GET /analytics/admin',
+        label: 'Analytics',
+        words: 'figures revenue sales report chart आँकड़े आकडे',
+      },
     ],
   },
   {
@@ -100,6 +170,7 @@ const groups: readonly AdminGroup[] = [
     pages: [
       {
         href: adminPaths.academy,
+        by: 'GET /academy/admin/enquiry',
         label: 'Enquiries',
         words: 'academy learners students follow-up calls पूछताछ चौकशी अकादमी',
         needs: 'courses',
@@ -111,29 +182,54 @@ const groups: readonly AdminGroup[] = [
     label: 'Settings',
     icon: Settings,
     pages: [
-      { href: adminPaths.settings, label: 'All Settings', words: 'settings सेटिंग' },
-      { href: adminPaths.staff, label: 'Staff', words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड' },
-      { href: adminPaths.accessRecord, label: 'Who Read What', words: 'access record privacy personal data' },
+      { href: adminPaths.settings, by: 'PUT /settings/admin', label: 'All Settings', words: 'settings सेटिंग' },
+      {
+        href: adminPaths.staff,
+        by: 'PUT /auth/admin/password',
+        label: 'Staff',
+        words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड',
+      },
+      {
+        href: adminPaths.accessRecord,
+        by: 'GET /access-record/admin',
+        label: 'Who Read What',
+        words: 'access record privacy personal data',
+      },
     ],
   },
   {
     label: 'Programs',
     icon: Blocks,
     pages: [
-      { href: adminPaths.websiteButton, label: 'Website Button', words: 'embed widget book button site' },
-      { href: adminPaths.calendarFeeds, label: 'Calendar Feeds', words: 'ics google calendar subscribe कैलेंडर' },
-      { href: adminPaths.keys, label: 'API Keys', words: 'key token partner scopes' },
-      { href: adminPaths.webhooks, label: 'Webhooks', words: 'events deliveries endpoint' },
-      { href: adminPaths.jobs, label: 'Jobs', words: 'background queue retry failed tasks' },
+      {
+        href: adminPaths.websiteButton,
+        by: 'PUT /settings/admin',
+        label: 'Website Button',
+        words: 'embed widget book button site',
+      },
+      {
+        href: adminPaths.calendarFeeds,
+        by: 'GET /calendar-feed/admin',
+        label: 'Calendar Feeds',
+        words: 'ics google calendar subscribe कैलेंडर',
+      },
+      { href: adminPaths.keys, by: 'GET /auth/admin/key', label: 'API Keys', words: 'key token partner scopes' },
+      { href: adminPaths.webhooks, by: 'GET /webhook/admin', label: 'Webhooks', words: 'events deliveries endpoint' },
+      { href: adminPaths.jobs, by: 'GET /job/admin', label: 'Jobs', words: 'background queue retry failed tasks' },
     ],
   },
 ];
 
-/** The groups with the pages whose needs are met. A group without one is left out. */
-export function groupsFor(met: ReadonlySet<Need>): AdminGroup[] {
-  return groups
-    .map(group => ({ ...group, pages: group.pages.filter(({ needs }) => needs === undefined || met.has(needs)) }))
-    .filter(({ pages }) => pages.length > 0);
+/** The groups with the pages whose needs are met and that the reader may see. A group without one is left out. */
+export function groupsFor(met: ReadonlySet<Need>, may: (operation: StaffOperation) => boolean): AdminGroup[] {
+  const isShown = ({ needs, by }: AdminEntry) => (needs === undefined || met.has(needs)) && may(by);
+  return groups.map(group => ({ ...group, pages: group.pages.filter(isShown) })).filter(({ pages }) => pages.length > 0);
+}
+
+/** Whether the reader may see what is at this address. Of an address without a page, yes: it says that there is none. */
+export function mayOpen(path: string, search: string, may: (operation: StaffOperation) => boolean): boolean {
+  const place = placeOf([], path, search);
+  return !place || may(place.page.by);
 }
 
 export interface Place {

@@ -13,6 +13,8 @@ export interface Subject {
   id: SubjectId;
   title: string;
   hint: string;
+  /** Whose settings only an owner changes (rule K15). */
+  by?: 'OWNER';
   settings: readonly OneSetting[];
 }
 
@@ -145,12 +147,18 @@ export const subjects: readonly Subject[] = [
     id: 'programs',
     title: 'Limits of Programs',
     hint: 'Calls and passcodes of each API key',
+    by: 'OWNER',
     settings: [
       { name: 'keyRequestsPerMinute', label: 'Calls a minute', words: 'api key rate limit partner' },
       { name: 'keyPasscodesPerHour', label: 'Passcodes an hour', words: 'api key otp sms partner' },
     ],
   },
 ];
+
+/** The subjects that the reader may change. */
+export function subjectsFor(may: (operation: 'OWNER') => boolean): readonly Subject[] {
+  return subjects.filter(({ by }) => by === undefined || may(by));
+}
 
 /** The subject of this page of the settings; undefined for the index, unknown ones and other pages. */
 export function subjectAt(path: string): Subject | undefined {

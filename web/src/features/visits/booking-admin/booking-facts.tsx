@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { writtenMobile } from '../../../../../common/phone.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, instant, longDate, plainTime, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -207,9 +208,11 @@ function ProposalFacts({ booking }: { booking: Booking }) {
       <p className="text-sm text-muted">The time is not kept. It is checked again when the customer says yes.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <ProposalChat booking={booking} />
-        <Button size="sm" variant="quiet" onClick={() => void withdraw()}>
-          Take Back
-        </Button>
+        <Allowed to="DELETE /booking/admin/{id}/proposal">
+          <Button size="sm" variant="quiet" onClick={() => void withdraw()}>
+            Take Back
+          </Button>
+        </Allowed>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { writtenMobile } from '../../../../../common/phone.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useMay } from '../../../api/staff-role.tsx';
 import type { Column } from '../../../records/record-parts.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -161,6 +162,8 @@ interface ExportButtonProps {
 /** Exports everything the filters find, not only this page. */
 function ExportButton({ query, total, isMinimum }: ExportButtonProps) {
   const { lines, start } = useExport(query);
+  const may = useMay();
+  if (!may('GET /booking/admin/export')) return null;
   const done = (arrived: number) => (isMinimum ? count(arrived) : `${Math.min(100, Math.round((100 * arrived) / total))} %`);
   return (
     <Button variant="quiet" size="sm" className="figures" busy={lines !== null} disabled={total === 0} onClick={start}>

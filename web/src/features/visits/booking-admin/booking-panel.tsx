@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed, useMay } from '../../../api/staff-role.tsx';
 import { longDate, time } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
@@ -47,6 +48,9 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
+  const may = useMay();
+  // The accountant reads bookings and changes none.
+  const mayAct = may('PUT /booking/{id}');
 
   function ask(doing: Doing) {
     if (!booking) return;
@@ -68,13 +72,13 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     <SidePanel
       onClose={onClose}
       title={booking ? `Booking ${referenceOf(booking).toUpperCase()}` : 'Booking'}
-      footer={booking && nextAct(booking) && <MainActs booking={booking} onAct={ask} />}
+      footer={booking && nextAct(booking) && mayAct && <MainActs booking={booking} onAct={ask} />}
     >
       {booking ? (
         <>
-          <NobodyHereNote booking={booking} onAct={ask} />
+          {mayAct && <NobodyHereNote booking={booking} onAct={ask} />}
           <BookingFacts booking={booking} />
-          <OtherActs booking={booking} onAct={ask} />
+          {mayAct && <OtherActs booking={booking} onAct={ask} />}
           <BookingDocuments id={id} changedBy={[booking.status, booking.amountPaid, booking.paidAt, booking.refundedAt].join()} />
           <BookingMessages id={id} />
           <BookingHistory id={id} />
@@ -205,9 +209,11 @@ function OtherActs({ booking, onAct }: ActsProps) {
           Mark not refunded
         </Button>
       )}
-      <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
-        Delete
-      </Button>
+      <Allowed to="DELETE /booking/{id}">
+        <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
+          Delete
+        </Button>
+      </Allowed>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { instant, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -48,9 +49,11 @@ export function BookingPayments({ booking }: { booking: Booking }) {
         </div>
       )}
       {amountDue > 0 && (
-        <Button size="sm" variant="secondary" className="mt-2 print:hidden" onClick={() => setDoing('record')}>
-          Record Payment
-        </Button>
+        <Allowed to="POST /booking/admin/{id}/payment">
+          <Button size="sm" variant="secondary" className="mt-2 print:hidden" onClick={() => setDoing('record')}>
+            Record Payment
+          </Button>
+        </Allowed>
       )}
       {doing && (
         <LateDialog onClose={close}>
@@ -121,15 +124,17 @@ function PaymentItem({ payment, onRefund }: ItemProps) {
         </ul>
       )}
       {refundable(payment) > 0 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-my-1 -ml-4 print:hidden"
-          aria-label={`Refund ${money(refundable(payment))}`}
-          onClick={onRefund}
-        >
-          Refund
-        </Button>
+        <Allowed to="POST /booking/admin/{id}/refund">
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-my-1 -ml-4 print:hidden"
+            aria-label={`Refund ${money(refundable(payment))}`}
+            onClick={onRefund}
+          >
+            Refund
+          </Button>
+        </Allowed>
       )}
     </li>
   );

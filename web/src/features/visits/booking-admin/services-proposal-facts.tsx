@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { money, plainTime } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -26,14 +27,16 @@ export function ServicesProposalFacts({ booking }: { booking: Booking }) {
         {money(finalPrice)} → {money(proposal.finalPrice)}, until {plainTime(to)}
       </p>
       <p className="text-sm text-muted">Nothing changes before. It is checked again when the customer says yes.</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" onClick={() => void answer(proposalId, true)}>
-          Agreed by Telephone
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => void answer(proposalId, false)}>
-          Take Back
-        </Button>
-      </div>
+      <Allowed to="PUT /booking/admin/{id}/services/answer">
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => void answer(proposalId, true)}>
+            Agreed by Telephone
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => void answer(proposalId, false)}>
+            Take Back
+          </Button>
+        </div>
+      </Allowed>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { istTime } from '../../../../../common/time.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { plainTime } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,9 +47,11 @@ export function VisitProgress({ booking: { bookingId, visit } }: { booking: Book
           tone="warning"
           className="mt-3"
           action={
-            <Button size="sm" variant="secondary" onClick={waive}>
-              Let it start without the code
-            </Button>
+            <Allowed to="PUT /booking/admin/{id}/start-code-waiver">
+              <Button size="sm" variant="secondary" onClick={waive}>
+                Let it start without the code
+              </Button>
+            </Allowed>
           }
         >
           Five wrong start codes: the visit cannot start.

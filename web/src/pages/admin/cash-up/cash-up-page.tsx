@@ -2,6 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { balanceWords, differenceWords, lookOf } from '../../../features/money/cash-up/cash-words.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
 import { DayTurner } from '../../../features/visits/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../features/visits/booking-admin/use-week.ts';
 import { longDate, money, plural } from '../../../shared/format.ts';
@@ -25,6 +26,8 @@ export default function CashUpPage() {
   const { data, error, isBehind, isStale, reload } = useCashUpDay(date);
   const [settling, setSettling] = useState<CashUpEntry | null>(null);
   const [opened, open, close] = useUrlValue('professional');
+  // A payment opens its booking; closing that leads back to the payments.
+  const [bookingId] = useUrlValue('booking');
 
   return (
     <AdminPage title="Cash Up" isStale={isStale}>
@@ -57,7 +60,8 @@ export default function CashUpPage() {
           <Desk {...data.desk} />
         </div>
       )}
-      {opened && <DetailsPanel key={opened} professionalId={opened} date={date} onClose={close} />}
+      {opened && !bookingId && <DetailsPanel key={opened} professionalId={opened} date={date} onClose={close} />}
+      <BookingPanel />
       {settling && (
         <LateDialog onClose={() => setSettling(null)}>
           <SettleDialog entry={settling} date={date} onClose={() => setSettling(null)} />

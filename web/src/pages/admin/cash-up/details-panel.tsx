@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import { istTime } from '../../../../../common/time.ts';
-import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { balanceWords, differenceWords } from '../../../features/money/cash-up/cash-words.ts';
 import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { SidePanel } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
@@ -19,6 +18,7 @@ interface Props {
 /** The payments of a day, and each time that it was settled. */
 export function DetailsPanel({ professionalId, date, onClose }: Props) {
   const { data, error, reload } = useCashUpDetails(professionalId, date);
+  const [, openBooking] = useUrlValue('booking');
   return (
     <SidePanel title={data?.entry.professional.name ?? 'Cash up'} hint={longDate(date)} onClose={onClose}>
       {error ? (
@@ -36,12 +36,13 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
               {data.payments.map(({ id, bookingId, customerName, method, toSalon, amount, tip, returned, paidAt }) => (
                 <li key={id} className="flex items-baseline justify-between gap-4 py-3">
                   <div className="min-w-0">
-                    <Link
-                      href={adminPaths.booking(bookingId)}
-                      className="font-semibold wrap-anywhere underline underline-offset-4"
+                    <button
+                      type="button"
+                      onClick={() => openBooking(bookingId)}
+                      className="text-left font-semibold wrap-anywhere underline underline-offset-4"
                     >
                       {customerName ?? 'Former customer'}
-                    </Link>
+                    </button>
                     <p className="text-sm text-muted">{plainTime(istTime(Date.parse(paidAt)))}</p>
                   </div>
                   <div className="shrink-0 text-right">

@@ -5,6 +5,7 @@ import { istDate } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { type Customer, useChangeCustomers, useCustomer } from '../../../features/accounts/customer/customer.ts';
 import { CustomerNote } from '../../../features/accounts/customer/customer-note.tsx';
 import { languageNames } from '../../../features/accounts/customer/language-options.ts';
@@ -54,9 +55,11 @@ export function CustomerPanel({ id, onClose }: Props) {
       footer={
         customer && (
           <>
-            <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => askToSwitch(customer)}>
-              {customer.active ? 'Deactivate' : 'Activate'}
-            </Button>
+            <Allowed to="PUT /customer/admin/{id}/status">
+              <Button variant={customer.active ? 'secondary' : 'primary'} block onClick={() => askToSwitch(customer)}>
+                {customer.active ? 'Deactivate' : 'Activate'}
+              </Button>
+            </Allowed>
             {customer.active && (
               <LinkButton block href={adminPaths.newBookingFor(customer.mobile)}>
                 Book a Visit
@@ -90,9 +93,11 @@ export function CustomerPanel({ id, onClose }: Props) {
           <NumberHistory changes={data.mobileChanges} owner="the customer" />
           <CustomerNote customerId={id} note={data.note} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
-          <p>
-            <TextLink href={adminPaths.accessTo(id)}>Who has read this</TextLink>
-          </p>
+          <Allowed to="GET /access-record/admin">
+            <p>
+              <TextLink href={adminPaths.accessTo(id)}>Who has read this</TextLink>
+            </p>
+          </Allowed>
         </div>
       ) : hasCode(error, 'USER_NOT_FOUND') ? (
         <EmptyState title="No such customer">The account was deleted. Its bookings are kept without a name.</EmptyState>

@@ -10,6 +10,8 @@ import { Section } from './section.tsx';
 
 /** Bookings by day of visit, without cancelled ones; each period is compared with the one before. */
 export function Figures({ overview: { today, week, month } }: { overview: Overview }) {
+  // The desk sees no figures of the salon (rule K15).
+  if (!today || !week || !month) return null;
   return (
     <Section title="Figures" more={[{ href: adminPaths.analytics, label: 'Analytics' }]}>
       <dl className="divide-y divide-line rounded-lg border border-line bg-card">
@@ -22,7 +24,7 @@ export function Figures({ overview: { today, week, month } }: { overview: Overvi
   );
 }
 
-type Props = Overview['today'] & { name: string; before: string };
+type Props = NonNullable<Overview['today']> & { name: string; before: string };
 
 function Period({ name, before, current, previous }: Props) {
   return (

@@ -76,6 +76,7 @@ export default function DocumentsPage() {
             ? [
                 {
                   label: 'Learner',
+                  by: 'GET /academy/admin/enquiry/{id}' as const,
                   icon: GraduationCap,
                   onClick: () => navigate(adminPaths.enquiry(document.enquiryId as string)),
                 },

@@ -1,7 +1,9 @@
 import { BellRing, ChevronRight } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useMay } from '../../../api/staff-role.tsx';
 import { type Alert, matterOf, slotOf, useAlerts } from '../../../features/messages/alert/alerts.tsx';
+import { subjectsFor } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { today } from '../../../shared/clock.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -49,9 +51,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 function Search({ onClose }: { onClose: () => void }) {
   const groups = useGroups();
+  const may = useMay();
+  const subjects = may('PUT /settings/admin') ? subjectsFor(may) : [];
   return (
     <LateDialog onClose={onClose}>
-      <SearchDialog groups={groups} onClose={onClose} />
+      <SearchDialog groups={groups} subjects={subjects} onClose={onClose} />
     </LateDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { useMay } from '../../../api/staff-role.tsx';
 import { signOut } from '../../../api/staff-session.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { readCourses } from '../../../features/academy/staff-courses.ts';
@@ -87,7 +88,7 @@ export function useGroups(): AdminGroup[] {
   const { data: all } = useStaffRead(settings && !isTaught ? ['/academy/admin/course'] : null, readCourses);
   const hasCourses = isTaught || (all?.some(({ enquiries }) => enquiries > 0) ?? false);
   const met: Need[] = [...(hasNames ? ['professionals' as const] : []), hasCourses ? 'courses' : 'no courses'];
-  return groupsFor(new Set(met));
+  return groupsFor(new Set(met), useMay());
 }
 
 /** The group and page of the address. */

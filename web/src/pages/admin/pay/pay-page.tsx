@@ -178,7 +178,9 @@ function RulesSection() {
         <h2 id="commission-rules" className="font-display text-xl font-medium">
           Commission Rules
         </h2>
-        <AddButton onClick={() => setAdding(true)}>Set Rule</AddButton>
+        <AddButton by="PUT /pay/admin/rules" onClick={() => setAdding(true)}>
+          Set Rule
+        </AddButton>
       </div>
       <p className="mb-4 text-sm text-muted">
         The most specific rule holds: professional and service, then professional, then service, then all. <Terms />
@@ -192,7 +194,9 @@ function RulesSection() {
           { label: 'For', value: nameOf, on: 'title' },
           { label: 'Commission', value: amountWords, on: 'line' },
         ]}
-        actions={rule => [{ label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(rule) }]}
+        actions={rule => [
+          { label: 'Delete', icon: Trash2, isDanger: true, by: 'DELETE /pay/admin/rules/{id}', onClick: () => askToDelete(rule) },
+        ]}
         failed={{ title: 'Failed to load the commission rules', isBanner: true }}
         empty={{
           icon: Percent,

@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { readServices } from '../../../features/shop/catalog-admin/staff-catalog.ts';
@@ -12,7 +13,6 @@ import { leaveWords } from '../../../shared/span-words.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
@@ -41,7 +41,14 @@ export default function ProfessionalsPage() {
   const active = (list.things ?? []).filter(one => one.active).length;
 
   return (
-    <AdminPage title="Professionals" action={<AddButton onClick={add}>Add Professional</AddButton>}>
+    <AdminPage
+      title="Professionals"
+      action={
+        <AddButton by="POST /professional/admin" onClick={add}>
+          Add Professional
+        </AddButton>
+      }
+    >
       {capacity.capacity === 'TEAMS' && active > 0 && (
         <Alert className="mb-5">
           Teams carry out the visits. These people get bookings after you turn on named professionals below.
@@ -86,22 +93,39 @@ export default function ProfessionalsPage() {
         actions={one => [
           { label: 'One day of', icon: CalendarClock, onClick: () => show({ dialog: 'day', id: one.id }) },
           { label: 'Leave of', icon: CalendarOff, onClick: () => show({ dialog: 'leave', id: one.id }) },
-          { label: 'Update', icon: Pencil, onClick: () => show({ dialog: 'update', id: one.id }) },
-          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => show({ dialog: 'delete', id: one.id }) },
+          {
+            label: 'Update',
+            icon: Pencil,
+            by: 'PUT /professional/admin/{id}',
+            onClick: () => show({ dialog: 'update', id: one.id }),
+          },
+          {
+            label: 'Delete',
+            icon: Trash2,
+            isDanger: true,
+            by: 'DELETE /professional/admin/{id}',
+            onClick: () => show({ dialog: 'delete', id: one.id }),
+          },
         ]}
         failed={{ title: messageOf(list.error, 'Failed to fetch professionals'), isBanner: true }}
         empty={{
           icon: ContactRound,
           title: 'No professionals yet',
           hint: 'Add the people who visit your customers, with what they can do and when they work.',
-          action: <Button onClick={add}>Add Professional</Button>,
+          action: (
+            <AddButton by="POST /professional/admin" onClick={add}>
+              Add Professional
+            </AddButton>
+          ),
         }}
         revealed={saved}
       />
       {list.things && services && (
-        <LatePart waiting={<Skeleton className="mt-6 h-60 rounded-lg" />} missing="Who carries out visits could not be loaded.">
-          <CapacityCard of={capacity} active={active} />
-        </LatePart>
+        <Allowed to="PUT /settings/admin">
+          <LatePart waiting={<Skeleton className="mt-6 h-60 rounded-lg" />} missing="Who carries out visits could not be loaded.">
+            <CapacityCard of={capacity} active={active} />
+          </LatePart>
+        </Allowed>
       )}
       {shown && services && (shown.dialog === 'add' || professional) && (
         <LateDialog onClose={close}>

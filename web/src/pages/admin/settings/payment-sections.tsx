@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
@@ -29,21 +30,23 @@ function PaymentSection() {
   const field = useSettingsFields();
   const { dirtyFields } = useFormContext<SettingsValues>().formState;
   return (
-    <SettingsSection title="Payment" effect={<UpiEffect />}>
-      <div className="grid gap-5 md:max-w-96">
-        <TextField
-          label="UPI id"
-          hint="With a UPI id customers can pay at once. Without one they pay after the service, in cash or by UPI."
-          placeholder="name@bank"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('upiId')}
-        />
-        {dirtyFields.upiId && <OwnPasswordField comesAndGoes hint="Money goes to the UPI id, so only you can change it." />}
-      </div>
-    </SettingsSection>
+    <Allowed to="OWNER">
+      <SettingsSection title="Payment" effect={<UpiEffect />}>
+        <div className="grid gap-5 md:max-w-96">
+          <TextField
+            label="UPI id"
+            hint="With a UPI id customers can pay at once. Without one they pay after the service, in cash or by UPI."
+            placeholder="name@bank"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('upiId')}
+          />
+          {dirtyFields.upiId && <OwnPasswordField comesAndGoes hint="Money goes to the UPI id, so only you can change it." />}
+        </div>
+      </SettingsSection>
+    </Allowed>
   );
 }
 
@@ -82,11 +85,13 @@ function PolicySection() {
       hint="A booking keeps what the customer read when they made it."
       effect={<PolicyEffect />}
     >
-      <SwitchField
-        label="Online payment"
-        hint="Customers may pay by UPI, card or net banking. It needs a payment provider on the server."
-        {...field('payOnline')}
-      />
+      <Allowed to="OWNER">
+        <SwitchField
+          label="Online payment"
+          hint="Customers may pay by UPI, card or net banking. It needs a payment provider on the server."
+          {...field('payOnline')}
+        />
+      </Allowed>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           label="Minutes to pay"

@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
+import { useMay } from '../../../api/staff-role.tsx';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
-import { subjects } from '../../../features/office/admin-shell/settings-subjects.ts';
+import { mayOpen } from '../../../features/office/admin-shell/admin-pages.ts';
+import { subjectsFor } from '../../../features/office/admin-shell/settings-subjects.ts';
 
 /** What is set elsewhere, and is looked for here. */
 const elsewhere = [
@@ -19,14 +21,15 @@ const elsewhere = [
 
 /** The index of the settings (rule W72). */
 export default function SettingsPage() {
+  const may = useMay();
   return (
     <AdminPage title="Settings">
       <Cards
         label="Settings by subject"
-        cards={subjects.map(({ id, title, hint }) => ({ href: adminPaths.settingsOf(id), title, hint }))}
+        cards={subjectsFor(may).map(({ id, title, hint }) => ({ href: adminPaths.settingsOf(id), title, hint }))}
       />
       <h2 className="mt-8 mb-3 font-display text-2xl font-medium">Set on pages of their own</h2>
-      <Cards label="Set on pages of their own" cards={elsewhere} />
+      <Cards label="Set on pages of their own" cards={elsewhere.filter(({ href }) => mayOpen(href, '', may))} />
     </AdminPage>
   );
 }

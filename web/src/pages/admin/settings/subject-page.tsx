@@ -1,3 +1,6 @@
+import { Redirect } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
+import { useMay } from '../../../api/staff-role.tsx';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import type { Subject } from '../../../features/office/admin-shell/settings-subjects.ts';
 import { useSavedSettings } from '../../../features/salon/settings/saved-settings.ts';
@@ -12,6 +15,8 @@ const AlertPeopleSection = lazy(() => import('./alert-people-section.tsx'));
 /** The settings about one subject (rule W72). */
 export default function SubjectPage({ subject }: { subject: Subject }) {
   const { data, error, reload } = useSavedSettings();
+  const may = useMay();
+  if (subject.by && !may(subject.by)) return <Redirect to={adminPaths.settings} replace />;
   return (
     <AdminPage title={subject.title}>
       {data ? (

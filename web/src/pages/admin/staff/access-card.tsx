@@ -5,11 +5,11 @@ import { Card } from '../../../ui/card.tsx';
 interface Props {
   title: string;
   hint: ReactNode;
-  action: { label: string; onClick: () => void };
+  action: { label: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
 
-/** Who or what gets in, with the button that lets one more in. */
+/** Who or what gets in, with the button that lets one more in, if the reader may. */
 export function AccessCard({ title, hint, action, children }: Props) {
   const titleId = useId();
   return (
@@ -19,9 +19,11 @@ export function AccessCard({ title, hint, action, children }: Props) {
           {title}
         </h2>
         <div className="md:row-span-2">
-          <Button size="sm" variant="secondary" onClick={action.onClick}>
-            {action.label}
-          </Button>
+          {action && (
+            <Button size="sm" variant="secondary" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          )}
         </div>
         <p className="mt-1 max-w-prose text-muted max-md:col-span-2">{hint}</p>
       </div>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import { addStaff as addStaffBounds } from '../../../../../common/bounds/staff.gen.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
+import type { StaffRole } from '../../../api/staff-role.tsx';
 import { staff } from '../../../api/staff-session.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -11,15 +12,16 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 
 import { toast } from '../../../ui/toast.ts';
+import { RoleField } from './role-field.tsx';
 import { useChangeAccess } from './staff-access.ts';
 
-type Values = Typed<components['schemas']['StaffRequest'], 'email' | 'password' | 'currentPassword'>;
+type Values = Typed<components['schemas']['StaffRequest'], 'email' | 'password' | 'currentPassword'> & { role: StaffRole };
 
 const resolver = fromContract<Values>(addStaffBounds);
 
 export default function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { addStaff } = useChangeAccess();
-  const form = useForm<Values>({ resolver, defaultValues: { email: '', password: '', currentPassword: '' } });
+  const form = useForm<Values>({ resolver, defaultValues: { email: '', role: 'DESK', password: '', currentPassword: '' } });
   useKeptForm(form, { by: staff, of: 'new staff', except: ['password', 'currentPassword'] });
   const field = useFields(form, addStaffBounds);
 
@@ -35,7 +37,6 @@ export default function AddStaffDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="Add Staff"
-      hint="They may do everything that you may."
       save="Add Staff"
       saving="Adding..."
       onSave={save}
@@ -51,6 +52,7 @@ export default function AddStaffDialog({ onClose }: { onClose: () => void }) {
         hint="Tell it to them; they can change it once signed in. At least 10 characters."
         {...field('password')}
       />
+      <RoleField value={form.watch('role')} onChange={role => form.setValue('role', role, { shouldDirty: true })} />
       <OwnPasswordField />
     </FormDialog>
   );

@@ -24,6 +24,11 @@ export function readStaff(): Promise<StaffMember[]> {
   return ask(adminApi.GET(staffPath));
 }
 
+/** The caller alone, for whom the list of colleagues is not. */
+export async function readOwnStaff(): Promise<StaffMember[]> {
+  return [await ask(adminApi.GET('/auth/admin/me'))];
+}
+
 /** The keys of all staff. */
 export function readKeys(): Promise<ApiKey[]> {
   return ask(adminApi.GET(keysPath));
@@ -163,6 +168,8 @@ export function useChangeAccess() {
   return {
     addStaff: (body: Schemas['StaffRequest']): Promise<StaffMember> =>
       change(save(body, header => ask(adminApi.POST(staffPath, { params: { header }, body })))),
+    setRole: (id: string, body: Schemas['StaffRoleRequest']): Promise<StaffMember> =>
+      change(ask(adminApi.PUT('/auth/admin/staff/{id}/role', { params: { path: { id } }, body }))),
     /** What it ended; undefined if a colleague was quicker. */
     removeStaff: (id: string, revokeKeys: boolean): Promise<Ended | undefined> => {
       const params = { path: { id }, query: { revokeKeys } };

@@ -5,6 +5,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { roleWords, useMay } from '../../../api/staff-role.tsx';
 import { leave } from '../../../api/staff-session.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
@@ -16,16 +17,29 @@ import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AccessCard } from './access-card.tsx';
-import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
+import {
+  type ApiKey,
+  dayOf,
+  endedWords,
+  readKeys,
+  readOwnStaff,
+  readStaff,
+  type StaffMember,
+  useChangeAccess,
+} from './staff-access.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
+const RoleDialog = lazy(() => import('./role-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 
-type Shown = { dialog: 'staff' } | { dialog: 'password'; member: StaffMember } | null;
+type Shown = { dialog: 'staff' } | { dialog: 'password' | 'role'; member: StaffMember } | null;
 
-/** The people who get into the admin area, by a sign-in each. Programs have keys. */
+/** The people who get into the admin area, by a sign-in each. Programs have keys. Who is no owner sees the own sign-in. */
 export default function StaffPage() {
-  const staff = useRecords('/auth/admin/staff', readStaff, { isWhole: true });
+  const isOwner = useMay()('GET /auth/admin/staff');
+  const staff = useRecords(isOwner ? '/auth/admin/staff' : '/auth/admin/me', isOwner ? readStaff : readOwnStaff, {
+    isWhole: true,
+  });
   const keys = useRecords('/auth/admin/key', readKeys, { isWhole: true });
   const { askToSignOut, askToRemove } = useAccessQuestions(keys.things);
   const [shown, show] = useState<Shown>(null);
@@ -35,8 +49,12 @@ export default function StaffPage() {
     <AdminPage title="Staff">
       <AccessCard
         title="Sign-ins"
-        hint="People who sign in to this area. All of them may do the same, so give each person a sign-in of their own."
-        action={{ label: 'Add Staff', onClick: () => show({ dialog: 'staff' }) }}
+        hint={
+          isOwner
+            ? 'People who sign in to this area, each with a sign-in of their own. The role says what they see and do.'
+            : 'Your own. The owner adds colleagues and says what each may do.'
+        }
+        action={isOwner ? { label: 'Add Staff', onClick: () => show({ dialog: 'staff' }) } : undefined}
       >
         <Records
           list={staff}
@@ -48,6 +66,7 @@ export default function StaffPage() {
           badgeOf={({ isCaller }) => isCaller && <Badge tone="info">You</Badge>}
           columns={[
             { label: 'E-mail', value: ({ email }) => email, on: 'title' },
+            { label: 'Role', value: ({ role }) => roleWords[role].label, on: 'line' },
             { label: 'Since', value: ({ createdAt }) => `Since ${dayOf(createdAt)}`, on: 'line' },
           ]}
           actions={member =>
@@ -56,7 +75,10 @@ export default function StaffPage() {
                   { label: 'Change Password', onClick: () => show({ dialog: 'password', member }) },
                   { label: 'Sign Out Everywhere', onClick: askToSignOut },
                 ]
-              : [{ label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) }]
+              : [
+                  { label: 'Change Role', onClick: () => show({ dialog: 'role', member }) },
+                  { label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) },
+                ]
           }
           failed={{ title: messageOf(staff.error, 'Failed to load the staff'), isBanner: true }}
           empty={{ title: 'No staff' }}
@@ -65,6 +87,7 @@ export default function StaffPage() {
       {shown && (
         <LateDialog onClose={close}>
           {shown.dialog === 'staff' && <AddStaffDialog onClose={close} />}
+          {shown.dialog === 'role' && <RoleDialog member={shown.member} onClose={close} />}
           {shown.dialog === 'password' && <ChangePasswordDialog email={shown.member.email} onClose={close} />}
         </LateDialog>
       )}

@@ -3,8 +3,8 @@ import { groupsFor } from '../../../../features/office/admin-shell/admin-pages.t
 import { subjects } from '../../../../features/office/admin-shell/settings-subjects.ts';
 import { findPlaces } from './find.ts';
 
-const groups = groupsFor(new Set(['courses']));
-const found = (text: string) => Object.fromEntries(findPlaces(groups, text).map(({ label, hits }) => [label, hits]));
+const groups = groupsFor(new Set(['courses']), () => true);
+const found = (text: string) => Object.fromEntries(findPlaces(groups, subjects, text).map(({ label, hits }) => [label, hits]));
 const titles = (text: string) => Object.values(found(text)).map(hits => hits.map(({ title }) => title));
 
 it('W71 what has the word in its name comes first, and five of a kind are the most', () => {

@@ -3,8 +3,9 @@ import { writtenMobile } from '../../../../../../common/phone.ts';
 import { readMobile } from '../../../../../../common/typed.ts';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { adminApi, ask } from '../../../../api/client.ts';
+import type { StaffOperation } from '../../../../api/staff-role.tsx';
 import type { AdminGroup } from '../../../../features/office/admin-shell/admin-pages.ts';
-import { type Subject, subjects } from '../../../../features/office/admin-shell/settings-subjects.ts';
+import type { Subject } from '../../../../features/office/admin-shell/settings-subjects.ts';
 import { count, date, money, time } from '../../../../shared/format.ts';
 import { find } from '../../../../shared/search.ts';
 
@@ -30,11 +31,11 @@ const pageOf = ({ id, title, hint }: Subject): Findable => {
   return { id: href, href, title, under: 'Settings', words: hint };
 };
 
-/** The pages and settings that have every word of `text` in their name or other words, in any of the three languages. */
-export function findPlaces(groups: readonly AdminGroup[], text: string): HitGroup[] {
+/** The `shown` pages and settings that have every word of `text` in their name or other words, in any of the three languages. */
+export function findPlaces(groups: readonly AdminGroup[], shown: readonly Subject[], text: string): HitGroup[] {
   return [
-    { label: 'Pages', hits: best([...groups.flatMap(pagesOf), ...subjects.map(pageOf)], text) },
-    { label: 'Settings', hits: best(subjects.flatMap(settingsOf), text) },
+    { label: 'Pages', hits: best([...groups.flatMap(pagesOf), ...shown.map(pageOf)], text) },
+    { label: 'Settings', hits: best(shown.flatMap(settingsOf), text) },
   ];
 }
 
@@ -77,7 +78,12 @@ interface Total {
 type Search = (text: string, signal: AbortSignal) => Promise<HitGroup>;
 
 /** The kinds that the server searches, each by the operation of its list, which is bounded and open to staff alone. */
-export const searches: readonly Search[] = [findBookings, findCustomers, findProfessionals, findServices];
+export const searches: readonly { by: StaffOperation; search: Search }[] = [
+  { by: 'GET /booking/admin', search: findBookings },
+  { by: 'GET /customer/admin', search: findCustomers },
+  { by: 'GET /professional/admin/{id}/leave', search: findProfessionals },
+  { by: 'PUT /service/{id}', search: findServices },
+];
 
 const queryOf = (text: string) => ({ search: readMobile(text), size: mostOfAKind });
 

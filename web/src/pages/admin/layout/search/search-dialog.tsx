@@ -1,25 +1,28 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { roleMay, useStaffRole } from '../../../../api/staff-role.tsx';
 import type { AdminGroup } from '../../../../features/office/admin-shell/admin-pages.ts';
+import type { Subject } from '../../../../features/office/admin-shell/settings-subjects.ts';
 import { controlLook } from '../../../../forms/control-look.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { findPlaces, type HitGroup, searches } from './find.ts';
 
 interface Props {
-  /** The pages that this salon has. */
+  /** The pages that this salon has, and its settings, as far as the reader may see them. */
   groups: readonly AdminGroup[];
+  subjects: readonly Subject[];
   onClose: () => void;
 }
 
 /** One search for everything in the admin area (rule W71): a field with a list, driven by the arrow keys, Enter and Escape. */
-export default function SearchDialog({ groups, onClose }: Props) {
+export default function SearchDialog({ groups, subjects, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState(0);
   const { groups: found, isBusy, hasFailed } = useFound(typed);
   const listId = useId();
-  const places = useMemo(() => (typed.trim() ? findPlaces(groups, typed) : []), [groups, typed]);
+  const places = useMemo(() => (typed.trim() ? findPlaces(groups, subjects, typed) : []), [groups, subjects, typed]);
   const shown = typed.trim() ? [...places, ...found].filter(({ hits }) => hits.length > 0) : [];
   const lines = linesOf(shown);
   // The list may have become shorter.
@@ -116,17 +119,19 @@ function useFound(typed: string): Found {
   const text = typed.trim();
   const rested = useDebounced(text, restMs);
   const [answers, setAnswers] = useState(nothing);
+  const role = useStaffRole();
 
   useEffect(() => {
     if ([...rested].length < fewestLetters) return setAnswers({ ...nothing, text: rested });
     const stop = new AbortController();
-    void Promise.allSettled(searches.map(search => search(rested, stop.signal))).then(all => {
+    const allowed = searches.filter(({ by }) => roleMay(role, by));
+    void Promise.allSettled(allowed.map(({ search }) => search(rested, stop.signal))).then(all => {
       if (stop.signal.aborted) return;
       const groups = all.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
       setAnswers({ text: rested, groups, hasFailed: groups.length < all.length });
     });
     return () => stop.abort();
-  }, [rested]);
+  }, [rested, role]);
 
   const isShort = [...text].length < fewestLetters;
   return {

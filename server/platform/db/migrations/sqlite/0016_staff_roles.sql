@@ -1,0 +1,1 @@
+ALTER TABLE `admin` ADD `role` text DEFAULT 'OWNER' NOT NULL;
