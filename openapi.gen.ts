@@ -2306,6 +2306,7 @@ export interface components {
         HookChallenge: string;
         CalendarEntry: string;
         DocumentTable: string;
+        TallyXml: string;
         DocumentHtml: string;
         IssuedDocumentType: "BILL" | "BILL_OF_SUPPLY" | "TAX_INVOICE" | "RECEIPT_VOUCHER" | "REFUND_VOUCHER" | "CREDIT_NOTE";
         State: {
@@ -2916,7 +2917,19 @@ export interface components {
             registrations: components["schemas"]["TaxRegistration"][];
             numberPrefix: string;
             sacDigits: number;
+            tally?: components["schemas"]["TallySettings"];
         };
+        TallySettings: {
+            company: string | null;
+            customers: components["schemas"]["LedgerName"];
+            sales: components["schemas"]["LedgerName"];
+            cgst: components["schemas"]["LedgerName"];
+            sgst: components["schemas"]["LedgerName"];
+            igst: components["schemas"]["LedgerName"];
+            advances: components["schemas"]["LedgerName"];
+            money: components["schemas"]["LedgerName"];
+        };
+        LedgerName: string;
         TaxRegime: "UNREGISTERED" | "COMPOSITION" | "REGULAR";
         TaxRegistration: {
             from: components["schemas"]["CalendarDate"];
@@ -8213,6 +8226,7 @@ export interface operations {
         parameters: {
             query: {
                 month: string;
+                format?: "csv" | "tally" | "zoho" | "zoho-credit-notes";
             };
         };
         responses: {
@@ -8226,6 +8240,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": components["schemas"]["DocumentTable"];
+                    "application/xml": components["schemas"]["TallyXml"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -13155,7 +13170,7 @@ export interface defaulted {
   deleteCommissionRule: never;
   listDocumentsOfBooking: never;
   listDocuments: 'page' | 'size';
-  exportDocuments: never;
+  exportDocuments: 'format';
   getDocument: never;
   getDocumentPdf: never;
   getDocumentHtml: never;

@@ -10,7 +10,7 @@ import {
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { mustFindBooking } from '../visits/record/read.ts';
-import { csvFile, documentPage, pdfFile } from './file-answers.ts';
+import { csvFile, documentPage, pdfFile, xmlFile } from './file-answers.ts';
 
 export function documents(deps: Deps) {
   return {
@@ -21,8 +21,8 @@ export function documents(deps: Deps) {
     listDocuments: async ({ caller, query: { page, size, ...filter } }) =>
       ok(await documentsPage(deps, caller, filter, page, size), 'Documents'),
     exportDocuments: async ({ caller, query }) => {
-      const { fileName, csv } = await exportMonth(deps, caller, query.month);
-      return csvFile(fileName, csv);
+      const { fileName, text } = await exportMonth(deps, caller, query);
+      return query.format === 'tally' ? xmlFile(fileName, text) : csvFile(fileName, text);
     },
     getDocument: async ({ params, caller }) => ok(await readDocument(deps, params.id, caller), 'Document'),
     getDocumentPdf: async ({ params, caller }) => pdfFile(await documentPdf(deps, params.id, caller)),

@@ -11,6 +11,11 @@ export function csvFile<T>(fileName: string, body: T) {
   return { status: 200 as const, headers: asFile('text/csv; charset=utf-8', 'attachment', fileName), body };
 }
 
+/** To be read by another program. */
+export function xmlFile(fileName: string, body: string) {
+  return { status: 200 as const, headers: asFile('application/xml; charset=utf-8', 'attachment', fileName), body };
+}
+
 export function calendarFile({ fileName, content }: { fileName: string; content: string }) {
   return { status: 200 as const, headers: asFile('text/calendar; charset=utf-8', 'attachment', fileName), body: content };
 }

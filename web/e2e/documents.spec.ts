@@ -1,5 +1,6 @@
 /** Bills and invoices, for the customer and for staff (rules G1, G7, G10, G11). */
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { dialog, main, region, toast } from './hands.ts';
@@ -62,6 +63,20 @@ const sumsOf = (amounts: [key: string, rupees: number][]) => {
   return sums;
 };
 
+const asOwnerNamesLedgers = async (page: Page) => {
+  await page.goto('/admin/tax');
+  await page.getByRole('button', { name: 'Edit ledgers' }).click();
+  const form = dialog(page, 'Ledgers in Tally');
+  await isAccessible(page, 'ledgers');
+  await form.getByLabel('Customers').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Customers is required')).toBeVisible();
+  await form.getByLabel('Customers').fill('Sundry Debtors');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Ledgers saved')).toBeVisible();
+  await expect(region(page, 'Tally')).toContainText('“Sundry Debtors”');
+};
+
 test('staff find the documents by type, open the booking of one, and export the month, whose sums are right', async ({
   page,
 }) => {
@@ -87,6 +102,14 @@ test('staff find the documents by type, open the booking of one, and export the 
   expect(byDay).toContain('Date,For,Way,Payments,Received,Tips,Given back');
   expect(byDay).toMatch(/^\d{4}-\d\d-\d\d,VISITS,OTHER,\d+,[\d.]+,0\.00,300\.50\r$/m);
   expect(csv).toContain('ADVANCE,RECEIPT_VOUCHER,NKR/');
+  // G13: the same for Tally, with the ledgers that the owner named.
+  await asOwnerNamesLedgers(page);
+  await page.goto('/admin/documents');
+  const forTally = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tally' }).click();
+  const xml = readFileSync(await (await forTally).path(), 'utf8');
+  expect(xml).toMatch(/<VOUCHERNUMBER>NKR\//);
+  expect(xml).toContain('<LEDGERNAME>Sundry Debtors</LEDGERNAME>');
 
   // What the accountant adds up is what the documents say.
   const rows = csv

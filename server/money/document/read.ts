@@ -11,6 +11,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { DocumentAmounts } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
+import { DEFAULT_TALLY } from '../../salon/settings/defaults.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
 import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';
@@ -24,6 +26,8 @@ import {
   isOfLearner,
   listDocuments,
 } from './store.ts';
+import { tallyXml } from './tally-rules.ts';
+import { zohoCreditNotes, zohoInvoices } from './zoho-rules.ts';
 
 const inRupees = <Paise extends DocumentAmounts>(amounts: Paise): Paise => {
   const { gross, discount, taxable, cgst, sgst, igst, total } = amounts;
@@ -135,10 +139,27 @@ export async function documentsOfCustomer(db: Queries, userId: string): Promise<
   return (await findDocumentsOfCustomer(db, userId)).map(toDocument);
 }
 
-/** The CSV of a month, such as '2026-11'. */
-export async function exportMonth({ db }: Deps, caller: Caller, month: string): Promise<{ fileName: string; csv: string }> {
+type Format = 'csv' | 'tally' | 'zoho' | 'zoho-credit-notes';
+
+/** The file of a month, such as '2026-11', for the accountant's program (rules G11, G13). */
+export async function exportMonth(
+  { db }: Deps,
+  caller: Caller,
+  { month, format }: { month: string; format: Format },
+): Promise<{ fileName: string; text: string }> {
   const from = `${month}-01`;
   const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
   const issued = await findIssuedIn(db.read, { from, to, academy: seesAcademy(caller) });
-  return { fileName: `documents-${month}.csv`, csv: accountsCsv(issued) };
+  switch (format) {
+    case 'tally': {
+      const { tax } = await readSettings(db.read);
+      return { fileName: `tally-${month}.xml`, text: tallyXml(issued, tax.tally ?? DEFAULT_TALLY) };
+    }
+    case 'zoho':
+      return { fileName: `zoho-invoices-${month}.csv`, text: zohoInvoices(issued) };
+    case 'zoho-credit-notes':
+      return { fileName: `zoho-credit-notes-${month}.csv`, text: zohoCreditNotes(issued) };
+    default:
+      return { fileName: `documents-${month}.csv`, text: accountsCsv(issued) };
+  }
 }

@@ -22,6 +22,18 @@ export const NOTICE: Record<Schemas['Settings']['capacity'] & string, number> = 
  * The settings of an installation until staff save their own (rules L1, L2, B5, B6): rules of booking, but nothing about the salon. The
  * position is only where maps open, as long as there is no address.
  */
+/** Ledgers of these names must exist in Tally, or the owner types the names that do (rule G13). */
+export const DEFAULT_TALLY: Schemas['TallySettings'] = {
+  company: null,
+  customers: 'Salon Customers',
+  sales: 'Salon Services',
+  cgst: 'Output CGST',
+  sgst: 'Output SGST',
+  igst: 'Output IGST',
+  advances: 'Customer Advances',
+  money: 'Salon Receipts',
+};
+
 export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   salonName: 'Beauty Salon',
   nameLines: null,
@@ -85,5 +97,5 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   noShowWaitMinutes: 15,
   noShowDepositPercent: 50,
   messagesOff: [],
-  tax: { registrations: [], numberPrefix: 'BS', sacDigits: 4 },
+  tax: { registrations: [], numberPrefix: 'BS', sacDigits: 4, tally: DEFAULT_TALLY },
 };

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { imagePath } from '../media/rules.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
-import { DEFAULT_SETTINGS, NOTICE } from './defaults.ts';
+import { DEFAULT_SETTINGS, DEFAULT_TALLY, NOTICE } from './defaults.ts';
 import { brandOf, linesOf, proposedLines, proposedPrefix } from './name-rules.ts';
 import { withKeptBreaks } from './opening-rules.ts';
 import { mistakesIn, OWNERS_SETTINGS, paymentTypesOf, paysOnline, tidied } from './rules.ts';
@@ -37,7 +37,7 @@ const readIn = (text: string): Read => {
   const numberPrefix = typed ?? proposedPrefix(latinName ?? salonName);
   const shortestNotice = stored.shortestNotice ?? NOTICE[capacity];
   return {
-    settings: Object.freeze({ ...settings, shortestNotice, tax: { ...tax, numberPrefix } }),
+    settings: Object.freeze({ ...settings, shortestNotice, tax: { tally: DEFAULT_TALLY, ...tax, numberPrefix } }),
     ownPrefix: !typed,
     ownNotice: stored.shortestNotice === undefined || stored.shortestNotice === null,
   };

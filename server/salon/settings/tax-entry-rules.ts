@@ -6,10 +6,21 @@ import type { Schemas } from '../../platform/contract/types.ts';
 
 type Tax = Schemas['TaxSettings'];
 
+type Tally = NonNullable<Tax['tally']>;
+
+const mistakesInTally = ({ company: _, ...ledgers }: Tally): FieldError[] =>
+  Object.entries(ledgers).flatMap(([name, text]) => (text.trim() ? [] : [fieldError(`tax.tally.${name}`, 'required')]));
+
+/** Ledgers are found by their exact names. */
+const tidiedTally = ({ company, ...ledgers }: Tally): Tally => {
+  const trimmed = Object.fromEntries(Object.entries(ledgers).map(([name, text]) => [name, text.trim()]));
+  return { ...(trimmed as typeof ledgers), company: company?.trim() || null };
+};
+
 /** Every invalid field, named as it was entered (`tax.registrations.0.gstin`). */
-export function mistakesInTax({ registrations }: Tax): FieldError[] {
+export function mistakesInTax({ registrations, tally }: Tax): FieldError[] {
   const days = registrations.map(({ from }) => from);
-  return registrations.flatMap(({ from, regime, gstin, legalName, address }, i) => {
+  const mistakes = registrations.flatMap(({ from, regime, gstin, legalName, address }, i) => {
     const field = `tax.registrations.${i}`;
     return [
       ...(days.indexOf(from) < i ? [fieldError(`${field}.from`, 'unique')] : []),
@@ -19,6 +30,7 @@ export function mistakesInTax({ registrations }: Tax): FieldError[] {
       ...(address.trim() ? [] : [fieldError(`${field}.address`, 'required')]),
     ];
   });
+  return [...mistakes, ...(tally ? mistakesInTally(tally) : [])];
 }
 
 /** As they are stored: texts trimmed, the earliest first, and no GSTIN without a registration. */
@@ -29,5 +41,10 @@ export function tidiedTax(tax: Tax): Tax {
     legalName: one.legalName.trim(),
     address: one.address.trim(),
   }));
-  return { ...tax, registrations: registrations.toSorted((a, b) => a.from.localeCompare(b.from)) };
+  const { tally } = tax;
+  return {
+    ...tax,
+    registrations: registrations.toSorted((a, b) => a.from.localeCompare(b.from)),
+    ...(tally && { tally: tidiedTally(tally) }),
+  };
 }

@@ -5,6 +5,7 @@ import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { type DocumentSummary, documentLine, documentTypes, typeWords } from '../../../features/money/document/document.ts';
 import { lastDayOf, latestMonths, monthName } from '../../../features/money/document/months.ts';
 import { asked, canOpenPdf, useDocumentFile } from '../../../features/money/document/use-document-file.ts';
@@ -19,6 +20,7 @@ import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 /** Every bill, invoice and voucher, by month and type, and the month's file for the accountant (rule G11). */
@@ -112,6 +114,13 @@ function buyerOf({ buyerName, buyerGstin }: DocumentSummary): string {
   return [buyerName ?? 'Customer', buyerGstin].filter(Boolean).join(' · ');
 }
 
+/** The documents of a month for programs of accountants (rule G13). */
+const programs = [
+  { label: 'Tally', format: 'tally', file: (month: string) => `tally-${month}.xml` },
+  { label: 'Zoho Invoices', format: 'zoho', file: (month: string) => `zoho-invoices-${month}.csv` },
+  { label: 'Zoho Credit Notes', format: 'zoho-credit-notes', file: (month: string) => `zoho-credit-notes-${month}.csv` },
+] as const;
+
 /** The month's files for the accountant: its documents, and its payments by day and way (rules G11 and M47). */
 function ExportButtons({ month }: { month: string }) {
   const params = { query: { month } };
@@ -129,8 +138,20 @@ function ExportButtons({ month }: { month: string }) {
         month={month}
         load={() => asked(adminApi.GET('/cash-up/admin/export', { params, parseAs: 'blob' }))}
       />
+      {programs.map(({ label, format, file }) => (
+        <ExportButton
+          key={format}
+          label={label}
+          file={file(month)}
+          month={month}
+          load={() => asked(adminApi.GET('/document/admin/export', { params: { query: { month, format } }, parseAs: 'blob' }))}
+        />
+      ))}
       <p className="basis-full text-sm text-muted">
-        Its HSN summary has tax invoices less credit notes, for table 12 of GSTR-1. Bills without tax are not in it.
+        The HSN summary of the export has tax invoices less credit notes, for table 12 of GSTR-1. Bills without tax are not in it.{' '}
+        <Allowed to="OWNER">
+          Tally finds its ledgers by the names on the page <TextLink href={adminPaths.tax}>Tax</TextLink>.
+        </Allowed>
       </p>
     </div>
   );
@@ -149,7 +170,7 @@ function ExportButton({ label, file, month, load }: Props) {
   async function start() {
     failure.takeBack();
     try {
-      saveFile(file, 'text/csv', (await load()) as Blob);
+      saveFile(file, file.endsWith('.xml') ? 'application/xml' : 'text/csv', (await load()) as Blob);
       toast.success('The file is in your downloads', { detail: monthName(month) });
     } catch (problem) {
       if (hasCode(problem, 'UNAUTHORIZED')) return;

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -10,13 +11,15 @@ import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { currentOf, type Registration, regimeEffects, regimeWords, type Tax, useTax } from './use-tax.ts';
 
 const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'));
 const NumbersDialog = lazy(() => import('./numbers-dialog.tsx'));
+const TallyDialog = lazy(() => import('./tally-dialog.tsx'));
 
-type Editing = 'new' | 'numbers' | Registration;
+type Editing = 'new' | 'numbers' | 'tally' | Registration;
 
 /** What bills and invoices say about the salon (rule G1). */
 export default function TaxPage() {
@@ -66,6 +69,13 @@ export default function TaxPage() {
               Service codes are printed with {tax.sacDigits} digits; each category has its own under Category.
             </p>
           </Part>
+          <Part title="Tally" action={<EditButton onClick={() => edit('tally')}>Edit ledgers</EditButton>}>
+            <p className="text-muted">
+              Services go to the ledger “{tax.tally?.sales}”, what customers owe to “{tax.tally?.customers}”. Tally must have
+              ledgers of these names. The files of a month are on the page{' '}
+              <TextLink href={adminPaths.documents}>Documents</TextLink>.
+            </p>
+          </Part>
         </div>
       ) : error ? (
         <ErrorState title="Failed to load the tax settings" onRetry={reload} />
@@ -85,6 +95,11 @@ export default function TaxPage() {
       {editing === 'numbers' && tax && (
         <LateDialog onClose={stop}>
           <NumbersDialog tax={tax} onSave={numbers => save(now => ({ ...now, ...numbers }))} onClose={stop} />
+        </LateDialog>
+      )}
+      {editing === 'tally' && tax?.tally && (
+        <LateDialog onClose={stop}>
+          <TallyDialog tally={tax.tally} onSave={tally => save(now => ({ ...now, tally }))} onClose={stop} />
         </LateDialog>
       )}
     </AdminPage>
