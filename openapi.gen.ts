@@ -138,6 +138,10 @@ export interface paths {
         parameters: {};
         put: operations["setStaffRole"];
     };
+    "/auth/admin/log": {
+        parameters: {};
+        get: operations["listStaffLog"];
+    };
     "/auth/admin/me": {
         parameters: {};
         get: operations["getOwnStaff"];
@@ -1241,6 +1245,37 @@ export interface components {
             currentPassword: string;
         };
         StaffRole: "OWNER" | "MANAGER" | "DESK" | "ACCOUNTANT" | "TRAINER";
+        StaffActKind: "MONEY" | "PRICES" | "PEOPLE" | "SETTINGS";
+        StaffAct: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["UtcInstant"];
+            kind: components["schemas"]["StaffActKind"];
+            actor: {
+                kind: "STAFF" | "KEY";
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            operation: string;
+            targetId: string | null;
+            changes: {
+                field: string;
+                from: string | null;
+                to: string | null;
+            }[];
+            done: boolean;
+        };
+        StaffActPage: {
+            content: components["schemas"]["StaffAct"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        StaffActPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffActPage"];
+        };
         StaffMember: {
             id: components["schemas"]["Id"];
             email: string;
@@ -6607,6 +6642,33 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffLog: {
+        parameters: {
+            query?: {
+                day?: components["schemas"]["NearDate"];
+                kind?: components["schemas"]["StaffActKind"];
+                actorId?: components["schemas"]["Id"];
+                targetId?: string;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12813,6 +12875,7 @@ export interface callers {
   addStaff: 'ADMIN';
   removeStaff: 'ADMIN';
   setStaffRole: 'ADMIN';
+  listStaffLog: 'ADMIN';
   getOwnStaff: 'ADMIN';
   listApiKeys: 'ADMIN';
   createApiKey: 'ADMIN';
@@ -13097,6 +13160,7 @@ export interface defaulted {
   addStaff: never;
   removeStaff: 'revokeKeys';
   setStaffRole: never;
+  listStaffLog: 'page' | 'size';
   getOwnStaff: never;
   listApiKeys: never;
   createApiKey: never;

@@ -23,6 +23,7 @@ export const STAFF_MAY = {
   'POST /auth/admin/staff': [],
   'DELETE /auth/admin/staff/{id}': [],
   'PUT /auth/admin/staff/{id}/role': [],
+  'GET /auth/admin/log': [],
   'GET /auth/admin/me': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'GET /auth/admin/key': [],
   'POST /auth/admin/key': [],

@@ -7,6 +7,7 @@ import { SECOND } from '../common/time.ts';
 import { type AccessRecorder, accessRecorder } from './accounts/access-record/recorder.ts';
 import { keyFinders } from './accounts/auth/api-keys.ts';
 import { sessionFinder } from './accounts/auth/session.ts';
+import { staffLogger } from './accounts/staff-log/staff-log.ts';
 import { handlersOf } from './api/handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
@@ -203,6 +204,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     answers: deps.catalogAnswers,
     onceOf: idempotency(config.jwtSecret, deps.clock),
     noteRead: app.accessRecord.note,
+    logAct: staffLogger(deps),
     keyLimit: async () => (await readSettings(db.read)).keyRequestsPerMinute,
   });
   answerOperators(app, db, metrics);

@@ -1,6 +1,7 @@
 /** Sign-ins of staff, their passwords, and API keys for programs. */
 import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
 import { addStaff, changeOwnPassword, listStaff, ownStaff, removeStaff, setStaffRole } from '../accounts/auth/staff.ts';
+import { listStaffLog } from '../accounts/staff-log/staff-log.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
@@ -23,6 +24,8 @@ export function staff(deps: Deps, tokens: Tokens) {
       const ended = await removeStaff(deps, caller, params.id, endTheirs(revokeKeys, deps.clock));
       return ok({ ended }, 'Staff removed');
     },
+    listStaffLog: async ({ query: { page, size, ...filter } }) =>
+      ok(await listStaffLog(deps, filter, page, size), 'What staff changed'),
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
       created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),

@@ -237,6 +237,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   revokeApiKey: OWNER,
   setStaffRole: OWNER,
   getOwnStaff: ALL,
+  listStaffLog: OWNER,
 
   // Visits
   listHelpCalls: DAY,

@@ -68,6 +68,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   addStaff: STAFF_THEMSELVES,
   setStaffRole: STAFF_THEMSELVES,
   getOwnStaff: STAFF_THEMSELVES,
+  listStaffLog: STAFF_THEMSELVES,
   removeStaff: STAFF_THEMSELVES,
   listApiKeys: STAFF_THEMSELVES,
   createApiKey: STAFF_THEMSELVES,

@@ -16,6 +16,7 @@ const enterAs = async (page: Page, role: string): Promise<string> => {
   await asStaff('POST', '/auth/admin/staff', { email, role, password: PASSWORD, currentPassword: STAFF.password });
   await page.goto('/admin');
   await signInAgain(page, { email, password: PASSWORD });
+  await expect(page).not.toHaveURL(/\/admin\/login/);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   return email;
 };
@@ -102,6 +103,25 @@ test('K15 a trainer sees the academy; a manager all but staff, keys and tax', as
   for (const name of ['Tax', 'API Keys', 'Webhooks', 'Who Read What']) expect(pages).not.toContain(name);
   await visit(managers, pages);
   expect(refusedThere).toEqual([]);
+});
+
+test('K16 the owner reads what a manager changed, and nobody else does', async ({ page, browser }) => {
+  const hers = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const email = await enterAs(hers, 'MANAGER');
+  const token = (await hers.evaluate(() => localStorage.getItem('admin_token'))) ?? '';
+  const settings = await call('GET', '/settings/admin', token);
+  await call('PUT', '/settings/admin', token, { ...settings, bookingHorizonDays: 33 });
+  await openAsStaff(page, '/admin/staff-log');
+  const act = main(page).locator('[data-record]').first();
+  await expect(act).toContainText('Update settings');
+  await expect(act).toContainText(email);
+  await expect(act).toContainText(`bookingHorizonDays: ${settings.bookingHorizonDays} → 33`);
+  await isAccessible(page, 'what staff did');
+  await page.getByLabel('About').selectOption('Money');
+  await expect(page).toHaveURL(/kind=MONEY/);
+  await hers.goto('/admin/staff-log');
+  await expect(main(hers).getByText('Your role does not have this page')).toBeVisible();
+  await call('PUT', '/settings/admin', token, settings);
 });
 
 test('K15 an owner gives a colleague another role, and her screen follows', async ({ page, browser }) => {

@@ -54,6 +54,7 @@ export const adminPaths = {
   keys: '/admin/keys',
   wishes: '/admin/wishes',
   accessRecord: '/admin/access-record',
+  staffLog: '/admin/staff-log',
   accessTo: (customerId: string) => `/admin/access-record?customer=${encodeURIComponent(customerId)}`,
   calendarFeeds: '/admin/calendar-feeds',
   websiteButton: '/admin/website-button',

@@ -1,6 +1,7 @@
 /** The salon's staff: who may sign in, with which password, and in which role (rule K15). */
 
 import { toRfc3339 } from '../../../common/time.ts';
+import { noteChanges } from '../../platform/contract/acts.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeOwner, type Tokens } from '../../platform/contract/security.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -84,6 +85,7 @@ export async function setStaffRole(
     const account = await findAdminById(tx, id);
     if (!account) throw new AppError('NOT_FOUND');
     await changeRole(tx, id, role);
+    noteChanges({ role: account.role }, { role });
     return toStaffMember({ ...account, role }, confirmation.caller);
   });
 }

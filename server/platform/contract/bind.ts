@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../../../common/time.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { AppError } from './errors.ts';
+import { type LogAct, logged } from './log-acts.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { type Operation, optionalSignInsOf, type Route } from './operation.ts';
 import { PREFIX } from './prefix.ts';
@@ -58,9 +59,10 @@ interface Binding {
   keyLimit: () => Promise<number>;
   onceOf: (request: FastifyRequest, operationId: OperationId) => Once;
   noteRead: (read: PersonalRead) => void;
+  logAct: LogAct;
 }
 
-export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit, onceOf, noteRead }: Binding) {
+export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit, onceOf, noteRead, logAct }: Binding) {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('apiKey', undefined);
   app.decorateRequest('once', undefined);
@@ -185,7 +187,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
         if (takesKey) request.once = onceOf(request, operation.operationId);
         const input = request as FastifyRequest as Input<OperationId>;
         if (!isKept) {
-          const answer = await handler(input);
+          const answer = await logged(logAct, operation, request, async () => handler(input));
           if (operation['x-personal-data']) noteIfOfOthers(route, request, answer);
           return send(request, reply, answer);
         }

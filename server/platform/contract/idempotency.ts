@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Clock, DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../db/database.ts';
 import { decrypt, encrypt } from '../shared/encrypt.ts';
+import { noteRepeated } from './acts.ts';
 import { AppError } from './errors.ts';
 import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore, removeAnswersWith } from './idempotency-store.ts';
 import type { Once } from './types.ts';
@@ -53,6 +54,7 @@ export function idempotency(secret: string, clock: Clock): (request: FastifyRequ
       const before = await findAnswer(tx, key);
       if (before && before.createdAt >= now - LIFETIME) {
         if (before.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+        noteRepeated();
         return JSON.parse(holdsSecret ? decrypt(before.answer, encryptionKey()) : before.answer);
       }
       const value = await work();

@@ -30,6 +30,8 @@ export interface Operation {
   'x-scope'?: Schemas['ApiKeyScope'];
   /** The roles of staff that may call it, beside OWNER. Without it only an OWNER may (rule K15). */
   'x-staff'?: Schemas['StaffRole'][];
+  /** Staff and programs who call it are in the owner's log, under this kind (rule K16). */
+  'x-log'?: Schemas['StaffActKind'];
 }
 
 export interface ContractDocument {

@@ -1,6 +1,7 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { isDeepStrictEqual } from 'node:util';
 import { inEachLanguage } from '../../../common/words/all.ts';
+import { noteChanges } from '../../platform/contract/acts.ts';
 import { mustHaveNone } from '../../platform/contract/errors.ts';
 import { mustBeMeant } from '../../platform/contract/etag.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -166,6 +167,7 @@ export async function changeSettings(
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     const after = await readSettings(tx);
     if (OWNERS_SETTINGS.some(name => !isDeepStrictEqual(after[name], before[name]))) mustBeOwner();
+    noteChanges(before, after);
     await afterSave(tx, before, after);
     return after;
   });

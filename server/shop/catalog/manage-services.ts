@@ -1,5 +1,7 @@
 /** Staff create, change and withdraw services (rule C1). */
+
 import { toPaise } from '../../../common/money.ts';
+import { noteChanges } from '../../platform/contract/acts.ts';
 import type { Input, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
@@ -63,10 +65,12 @@ export async function updateService(
       changedAt: now,
     });
     await dropImage(tx, before.imageId, imageId);
-    return mustFindService(tx, id);
+    const after = toService(await mustFindService(tx, id), FOR_STAFF);
+    noteChanges(toService(before, FOR_STAFF), after);
+    return after;
   });
   catalogAnswers.clear();
-  return toService(service, FOR_STAFF);
+  return service;
 }
 
 /** The service leaves lists at once and carts when they are next read, but never bookings (rule C5). Throws SERVICE_NOT_FOUND. */

@@ -1,4 +1,5 @@
 /** Staff create, change and delete coupons (rules D1 to D5). */
+import { noteChanges } from '../../platform/contract/acts.ts';
 import { AppError, invalidField, mustHaveNone } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -55,6 +56,7 @@ export function updateCoupon({ db }: Deps, code: string, request: Schemas['Coupo
     const translations = request.translations ? storedTranslations(request.translations) : before.translations;
     const after = await changeCoupon(tx, before.id, { ...definition, translations });
     if (!after) throw new AppError('COUPON_NOT_FOUND');
+    noteChanges(toCoupon(before), toCoupon(after));
     return toCoupon(after);
   });
 }

@@ -203,6 +203,31 @@ export const areaWish = table(
   t => [uniqueIndex('area_wish_mobile').on(t.mobile), index('area_wish_created').on(t.createdAt, t.id)],
 );
 
+/** What staff and programs changed (rule K16). Written before the act, and finished after it. */
+export const staffLog = table(
+  'staff_log',
+  {
+    id: col.text().primaryKey(),
+    at: col.time().notNull(),
+    kind: col.oneOf(['MONEY', 'PRICES', 'PEOPLE', 'SETTINGS']).notNull(),
+    operation: col.text().notNull(),
+    actor: col.oneOf(['STAFF', 'KEY']).notNull(),
+    actorId: col.text().notNull(),
+    /** E-mail or name at that time, because a removed one is asked about, too. */
+    actorName: col.text().notNull(),
+    /** The booking, service, person or whatever it is about. Null if it is about none. */
+    targetId: col.text(),
+    changes: col.json<{ field: string; from: string | null; to: string | null }[]>().notNull(),
+    /** False while it happens, and for ever if the program ended before the outcome was written. */
+    done: col.bool().notNull(),
+  },
+  t => [
+    index('staff_log_at').on(t.at, t.id),
+    index('staff_log_actor').on(t.actorId, t.at),
+    index('staff_log_target').on(t.targetId, t.at).where(sql`${t.targetId} IS NOT NULL`),
+  ],
+);
+
 /** Who read the data of customers, by the hour (rule P12). */
 export const accessRecord = table(
   'access_record',

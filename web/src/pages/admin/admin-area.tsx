@@ -43,6 +43,7 @@ const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
+const StaffLogPage = lazy(() => import('./staff-log/staff-log-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
 const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
@@ -81,6 +82,7 @@ export default function AdminArea() {
                     <Route path={adminPaths.messageLog} component={MessageLogPage} />
                     <Route path={adminPaths.wishes} component={WishesPage} />
                     <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
+                    <Route path={adminPaths.staffLog} component={StaffLogPage} />
                     <Route path={adminPaths.documents} component={DocumentsPage} />
                     <Route path={adminPaths.jobs} component={JobsPage} />
                     <Route path={adminPaths.settings} component={SettingsPage} />

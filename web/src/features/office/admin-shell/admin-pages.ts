@@ -190,6 +190,12 @@ const groups: readonly AdminGroup[] = [
         words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड',
       },
       {
+        href: adminPaths.staffLog,
+        by: 'GET /auth/admin/log',
+        label: 'What Staff Did',
+        words: 'log history changes prices refunds who changed audit बदल इतिहास',
+      },
+      {
         href: adminPaths.accessRecord,
         by: 'GET /access-record/admin',
         label: 'Who Read What',

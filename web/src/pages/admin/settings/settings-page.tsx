@@ -14,6 +14,7 @@ const elsewhere = [
   },
   { href: adminPaths.tax, title: 'Tax', hint: 'Registrations for GST, and the numbers of bills' },
   { href: adminPaths.staff, title: 'Staff', hint: 'Who signs in here, and your own password' },
+  { href: adminPaths.staffLog, title: 'What Staff Did', hint: 'Who changed money, prices, people or settings, and when' },
   { href: adminPaths.accessRecord, title: 'Who Read What', hint: 'Who looked at whose data, and when' },
   { href: adminPaths.keys, title: 'API Keys', hint: 'For programs that read or make bookings' },
   { href: adminPaths.websiteButton, title: 'Website Button', hint: 'A Book button for another site' },

@@ -1,0 +1,154 @@
+import { ScrollText } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import type { components } from '#contract';
+import { adminPaths } from '../../../admin-paths.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { TextField } from '../../../forms/text-fields.tsx';
+import { Records } from '../../../records/records.tsx';
+import { useRecords } from '../../../records/use-records.ts';
+import { today } from '../../../shared/clock.ts';
+import { instant } from '../../../shared/format.ts';
+import { withValues } from '../../../shared/use-url.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+type Act = components['schemas']['StaffAct'];
+type Kind = Act['kind'];
+
+const kinds: readonly { value: Kind | ''; label: string }[] = [
+  { value: '', label: 'Everything' },
+  { value: 'MONEY', label: 'Money' },
+  { value: 'PRICES', label: 'Prices' },
+  { value: 'PEOPLE', label: 'People' },
+  { value: 'SETTINGS', label: 'Settings' },
+];
+
+/** What staff and programs changed, for the owner (rule K16). */
+export default function StaffLogPage() {
+  const [params, setParams] = useSearchParams();
+  const of = (name: string) => params.get(name) ?? '';
+  const [day, actor, target] = [of('day'), of('actor'), of('about')];
+  const kind = kinds.find(({ value }) => value === of('kind'))?.value ?? '';
+  const list = useRecords(
+    '/auth/admin/log',
+    ({ page }) => {
+      const query = {
+        ...{ page, ...(day && { day }), ...(kind && { kind }) },
+        ...{ ...(actor && { actorId: actor }), ...(target && { targetId: target }) },
+      };
+      return ask(adminApi.GET('/auth/admin/log', { params: { query } }));
+    },
+    { filters: { day, kind, actor, target } },
+  );
+  const narrow = (values: Record<string, string>) => setParams(current => withValues(current, { ...values, page: '' }));
+
+  return (
+    <AdminPage title="What Staff Did">
+      <p className="mb-5 max-w-prose text-muted">
+        Who changed money, prices, people or settings, with the latest first. Who books, moves and assigns a visit is in the
+        history of its booking. Entries are kept for eight years.
+      </p>
+      <Records
+        list={list}
+        noun="act"
+        label="Acts"
+        filters={
+          <>
+            <FilterSelect label="About" value={kind} options={[...kinds]} onChange={next => narrow({ kind: next })} />
+            <TextField
+              label="Day"
+              type="date"
+              value={day}
+              max={today()}
+              onChange={event => narrow({ day: event.target.value })}
+              className="min-w-0"
+            />
+            {(actor || target) && (
+              <Button variant="quiet" size="sm" onClick={() => narrow({ actor: '', about: '' })}>
+                Show Everybody
+              </Button>
+            )}
+          </>
+        }
+        keyOf={({ id }) => id}
+        nameOf={act => `${act.actor.name}, ${whatWords(act)}`}
+        badgeOf={({ done }) => !done && <Badge tone="warning">Outcome not known</Badge>}
+        columns={[
+          { label: 'What', value: act => <What act={act} />, on: 'title' },
+          {
+            label: 'Who',
+            value: ({ actor: { name, kind } }) => `${name || 'Removed since'}${kind === 'KEY' ? ' (API key)' : ''}`,
+            on: 'line',
+          },
+          { label: 'Changed', value: ({ changes }) => <Changes of={changes} />, on: 'line' },
+          { label: 'When', value: ({ at }) => instant(at), on: 'line', className: 'figures min-w-36' },
+        ]}
+        actions={({ actor: { id }, targetId }) => [
+          ...(actor ? [] : [{ label: 'Only This Person', onClick: () => narrow({ actor: id }) }]),
+          ...(targetId && !target ? [{ label: 'Only This Thing', onClick: () => narrow({ about: targetId }) }] : []),
+        ]}
+        failed={{ title: 'Failed to load the log' }}
+        empty={{ icon: ScrollText, title: 'Nobody has changed anything yet' }}
+        noMatch={{ hint: 'Nobody changed anything of this kind.' }}
+      />
+    </AdminPage>
+  );
+}
+
+/** Operations that read badly as their names. Others become words by themselves: updateService, Update service. */
+const words: Record<string, string> = {
+  markBookingPaid: 'Booking marked as paid',
+  markBookingUnpaid: 'Booking marked as unpaid',
+  markBookingRefunded: 'Booking marked as refunded',
+  markBookingUnrefunded: 'Booking marked as not refunded',
+  markBookingCompleted: 'Booking marked as completed',
+  markBookingCompletedByPost: 'Booking marked as completed',
+  setBookingStatus: 'Booking ended',
+  answerServicesAsStaff: 'Agreed to other services for a customer',
+  enterPastVisit: 'Past visit entered',
+  settleCashUp: 'Cash settled',
+  settleBalance: 'Open balance settled',
+  takeFee: 'Fee taken',
+  takeBackFee: 'Fee taken back',
+  setStaffRole: 'Role of staff changed',
+  changePassword: 'Own password changed',
+  changeSetup: 'First steps noted',
+  bookTest: 'Test visit booked',
+  emptyDemo: 'Demo emptied',
+  tellAreaWishes: 'People told that the salon comes to them',
+};
+
+function whatWords({ operation }: Act): string {
+  const plain = operation.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  return words[operation] ?? `${plain[0]?.toUpperCase()}${plain.slice(1)}`;
+}
+
+/** Leads to the booking, customer or professional, if it is about one. */
+function What({ act }: { act: Act }) {
+  const href = act.targetId === null ? undefined : pathOf(act.operation, act.targetId);
+  return href ? <TextLink href={href}>{whatWords(act)}</TextLink> : whatWords(act);
+}
+
+function pathOf(operation: string, id: string): string | undefined {
+  if (/delete|erase|remove/i.test(operation)) return undefined;
+  if (/Booking|Payment|Services$|AsStaff$|PastVisit/.test(operation) && !/Test/.test(operation)) return adminPaths.booking(id);
+  if (/Customer/.test(operation)) return adminPaths.customer(id);
+  return /Professional/.test(operation) ? adminPaths.professional(id) : undefined;
+}
+
+/** `price: 999 → 1099`; of people only the names of the fields. */
+function Changes({ of }: { of: Act['changes'] }) {
+  return (
+    <span className="figures wrap-anywhere">
+      {of
+        .map(({ field, from, to }) => {
+          if (from === null && to === null) return field;
+          return from === null ? `${field}: ${to}` : `${field}: ${from} → ${to ?? 'empty'}`;
+        })
+        .join(', ')}
+    </span>
+  );
+}
