@@ -117,6 +117,10 @@ export interface paths {
         parameters: {};
         post: operations["adminLogin"];
     };
+    "/auth/admin/second-factor": {
+        parameters: {};
+        post: operations["proveSecondFactor"];
+    };
     "/auth/key": {
         parameters: {};
         get: operations["getOwnApiKey"];
@@ -124,6 +128,23 @@ export interface paths {
     "/auth/admin/password": {
         parameters: {};
         put: operations["changePassword"];
+    };
+    "/auth/admin/own": {
+        parameters: {};
+        get: operations["getOwnSignIn"];
+    };
+    "/auth/admin/own/totp": {
+        parameters: {};
+        put: operations["confirmTotp"];
+        post: operations["beginTotp"];
+    };
+    "/auth/admin/own/totp/off": {
+        parameters: {};
+        put: operations["removeTotp"];
+    };
+    "/auth/admin/own/recovery-codes": {
+        parameters: {};
+        post: operations["makeRecoveryCodes"];
     };
     "/auth/admin/staff": {
         parameters: {};
@@ -1215,6 +1236,41 @@ export interface components {
             email: string;
             password: string;
             keepSignedIn?: boolean;
+        };
+        AdminLoginError: {
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
+            data: components["schemas"]["SecondFactorQuestion"] | null;
+        };
+        SecondFactorWay: "TOTP" | "RECOVERY_CODE";
+        SecondFactorQuestion: {
+            ticket: string;
+            ways: components["schemas"]["SecondFactorWay"][];
+        };
+        Ticket: string;
+        SecondFactorCode: string;
+        SecondFactorProof: {
+            ticket: components["schemas"]["Ticket"];
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        TotpCode: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        OwnSignIn: {
+            email: string;
+            secondFactorSince: string | null;
+            totpSince: string | null;
+            recoveryCodesLeft: number;
+        };
+        TotpKey: {
+            key: string;
+            address: string;
+            qrCode: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[] | null;
         };
         NewPassword: string;
         PasswordChange: {
@@ -3863,6 +3919,21 @@ export interface components {
             message: string;
             data: components["schemas"]["AdminSignedIn"];
         };
+        OwnSignInAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnSignIn"];
+        };
+        TotpKeyAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["TotpKey"];
+        };
+        RecoveryCodesAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["RecoveryCodes"];
+        };
         StaffAnswer: {
             success: true;
             message: string;
@@ -4856,6 +4927,39 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ValidationErrorAnswer"];
+            };
+        };
+        SecondFactorWrong: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SignInEnded: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        NoSecondFactor: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         Unauthorized: {
@@ -6405,9 +6509,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["AdminLoginError"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["SignInEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6454,6 +6586,140 @@ export interface operations {
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnSignIn: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpKeyAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -12550,6 +12816,10 @@ export type errorCode =
   | 'OTP_EXPIRED'
   | 'UNAUTHORIZED'
   | 'INVALID_CREDENTIALS'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_WRONG'
+  | 'SECOND_FACTOR_MISSING'
+  | 'SIGN_IN_ENDED'
   | 'FORBIDDEN'
   | 'USER_INACTIVE'
   | 'USER_NOT_REGISTERED'
@@ -12724,8 +12994,14 @@ export interface callers {
   askForNumber: 'USER';
   changeNumber: 'USER';
   adminLogin: 'public';
+  proveSecondFactor: 'public';
   getOwnApiKey: 'ADMIN';
   changePassword: 'ADMIN';
+  getOwnSignIn: 'ADMIN';
+  beginTotp: 'ADMIN';
+  confirmTotp: 'ADMIN';
+  removeTotp: 'ADMIN';
+  makeRecoveryCodes: 'ADMIN';
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
   removeStaff: 'ADMIN';
@@ -13006,8 +13282,14 @@ export interface defaulted {
   askForNumber: never;
   changeNumber: never;
   adminLogin: never;
+  proveSecondFactor: never;
   getOwnApiKey: never;
   changePassword: never;
+  getOwnSignIn: never;
+  beginTotp: never;
+  confirmTotp: never;
+  removeTotp: never;
+  makeRecoveryCodes: never;
   listStaff: never;
   addStaff: never;
   removeStaff: 'revokeKeys';

@@ -1,6 +1,9 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 const NewPassword = { type: 'string', minLength: 10, maxLength: 200 } as const;
 const PasswordChange = { type: 'object', required: ['currentPassword', 'newPassword'], properties: { currentPassword: { type: 'string', minLength: 1, maxLength: 200 }, newPassword: NewPassword, revokeKeys: { type: 'boolean' } } } as const;
+const OwnPassword = { type: 'object', required: ['currentPassword'], properties: { currentPassword: { type: 'string', minLength: 1, maxLength: 200 } } } as const;
+const SecondFactorCode = { type: 'string', minLength: 6, maxLength: 24 } as const;
+const TotpCode = { type: 'object', required: ['code'], properties: { code: SecondFactorCode } } as const;
 const Email = { type: 'string', minLength: 1, maxLength: 254, readAs: 'email' } as const;
 const StaffRequest = { type: 'object', required: ['email', 'password', 'currentPassword'], properties: { email: Email, password: NewPassword, currentPassword: { type: 'string', minLength: 1, maxLength: 200 } } } as const;
 const ApiKeyAccess = { type: 'string', enum: ['READ_ONLY', 'FULL', 'PARTNER', 'SCOPED'] } as const;
@@ -9,6 +12,10 @@ const ApiKeyRequest = { type: 'object', required: ['name', 'access', 'currentPas
 
 export {
   PasswordChange as changePassword,
+  OwnPassword as beginTotp,
+  TotpCode as confirmTotp,
+  OwnPassword as removeTotp,
+  OwnPassword as makeRecoveryCodes,
   StaffRequest as addStaff,
   ApiKeyRequest as createApiKey,
 };

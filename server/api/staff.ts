@@ -1,6 +1,7 @@
 /** Sign-ins of staff, their passwords, and API keys for programs. */
 import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from '../accounts/auth/staff.ts';
+import { beginWithApp, makeRecoveryCodes, readOwn, turnAppOff, turnAppOn } from '../accounts/second-factor/own.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
@@ -20,6 +21,14 @@ export function staff(deps: Deps, tokens: Tokens) {
       const ended = await removeStaff(deps, caller, params.id, endTheirs(revokeKeys, deps.clock));
       return ok({ ended }, 'Staff removed');
     },
+    getOwnSignIn: async ({ caller }) => ok(await readOwn(deps, caller), 'Sign-in'),
+    beginTotp: async ({ caller, body, clientAddress }) =>
+      ok(await beginWithApp(deps, { caller, ...body, clientAddress }), 'Scan the QR code with your app'),
+    confirmTotp: async ({ caller, body }) => ok(await turnAppOn(deps, caller, body.code), 'The app is on'),
+    removeTotp: async ({ caller, body, clientAddress }) =>
+      ok(await turnAppOff(deps, { caller, ...body, clientAddress }), 'The app is off'),
+    makeRecoveryCodes: async ({ caller, body, clientAddress }) =>
+      ok(await makeRecoveryCodes(deps, { caller, ...body, clientAddress }), 'New recovery codes made'),
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
       created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),

@@ -61,12 +61,18 @@ export const WHO_MAY: Record<OperationId, Row> = {
   deleteProfile: customers(),
   exportProfile: customers(),
   adminLogin: EVERYBODY,
+  proveSecondFactor: EVERYBODY,
 
   // Staff
   changePassword: STAFF_THEMSELVES,
   listStaff: STAFF_THEMSELVES,
   addStaff: STAFF_THEMSELVES,
   removeStaff: STAFF_THEMSELVES,
+  getOwnSignIn: STAFF_THEMSELVES,
+  beginTotp: STAFF_THEMSELVES,
+  confirmTotp: STAFF_THEMSELVES,
+  removeTotp: STAFF_THEMSELVES,
+  makeRecoveryCodes: STAFF_THEMSELVES,
   listApiKeys: STAFF_THEMSELVES,
   createApiKey: STAFF_THEMSELVES,
   revokeAllApiKeys: STAFF_THEMSELVES,

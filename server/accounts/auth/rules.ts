@@ -57,6 +57,8 @@ export const LIMITS = {
   ],
   /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
+  /** Codes of an app, for one member of staff: one guess in 333,000 is right. The next calendar day starts fresh (rule S36). */
+  wrongFactorsADay: 20,
 } as const;
 
 /**

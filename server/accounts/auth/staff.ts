@@ -1,6 +1,6 @@
 /** The salon's staff: who may sign in, and with which password. All have the same rights. */
 
-import { toRfc3339 } from '../../../common/time.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Tokens } from '../../platform/contract/security.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -12,7 +12,16 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
+import {
+  type Admin,
+  addAdmin,
+  changePassword,
+  findAdminById,
+  findAdmins,
+  findApiKey,
+  markSecondFactor,
+  removeAdmin,
+} from './store.ts';
 
 const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
@@ -30,6 +39,18 @@ export async function nameOfStaff(db: Queries, { id, key }: Caller): Promise<str
   return key ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 }
 
+/** A member of staff. Throws UNAUTHORIZED if it was removed meanwhile. */
+export async function staffOf(db: Queries, id: string): Promise<Admin> {
+  const account = await findAdminById(db, id);
+  if (!account) throw new AppError('UNAUTHORIZED');
+  return account;
+}
+
+/** Since when signing in asks this person for a second factor; null: no longer. */
+export async function noteSecondFactor(tx: Queries, id: string, since: Instant | null): Promise<void> {
+  await markSecondFactor(tx, id, since);
+}
+
 /** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
 export async function addStaff(
   deps: Deps,
@@ -41,7 +62,7 @@ export async function addStaff(
   try {
     return await byOwnPassword(deps, confirmation, (tx, _caller, now) =>
       once(tx, async () => {
-        const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now };
+        const account = { id: newId(), email: sameEmail(email), passwordHash, createdAt: now, secondFactorSince: null };
         await addAdmin(tx, account);
         return toStaffMember(account, confirmation.caller);
       }),

@@ -37,6 +37,7 @@ const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const SubjectPage = lazy(() => import('./settings/subject-page.tsx'));
 const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
+const SignInPage = lazy(() => import('./staff/sign-in-page.tsx'));
 const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
@@ -85,6 +86,7 @@ export default function AdminArea() {
                   ))}
                   <Route path={adminPaths.tax} component={TaxPage} />
                   <Route path={adminPaths.staff} component={StaffPage} />
+                  <Route path={adminPaths.signIn} component={SignInPage} />
                   <Route path={adminPaths.keys} component={KeysPage} />
                   <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
                   <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />

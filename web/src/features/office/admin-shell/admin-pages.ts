@@ -112,7 +112,12 @@ const groups: readonly AdminGroup[] = [
     icon: Settings,
     pages: [
       { href: adminPaths.settings, label: 'All Settings', words: 'settings सेटिंग' },
-      { href: adminPaths.staff, label: 'Staff', words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड' },
+      { href: adminPaths.staff, label: 'Staff', words: 'sign-in colleague स्टाफ़ कर्मचारी' },
+      {
+        href: adminPaths.signIn,
+        label: 'Sign-in',
+        words: 'password sign out everywhere second factor 2fa authenticator code recovery पासवर्ड',
+      },
       { href: adminPaths.accessRecord, label: 'Who Read What', words: 'access record privacy personal data' },
     ],
   },

@@ -2,10 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { hasCode } from '../../../api/api-error.ts';
-import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { leave } from '../../../api/staff-session.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -19,24 +16,22 @@ import { AccessCard } from './access-card.tsx';
 import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
-const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
-
-type Shown = { dialog: 'staff' } | { dialog: 'password'; member: StaffMember } | null;
 
 /** The people who get into the admin area, by a sign-in each. Programs have keys. */
 export default function StaffPage() {
   const staff = useRecords('/auth/admin/staff', readStaff, { isWhole: true });
   const keys = useRecords('/auth/admin/key', readKeys, { isWhole: true });
-  const { askToSignOut, askToRemove } = useAccessQuestions(keys.things);
-  const [shown, show] = useState<Shown>(null);
-  const close = () => show(null);
+  const { askToRemove } = useAccessQuestions(keys.things);
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  const [, navigate] = useLocation();
 
   return (
     <AdminPage title="Staff">
       <AccessCard
         title="Sign-ins"
         hint="People who sign in to this area. All of them may do the same, so give each person a sign-in of their own."
-        action={{ label: 'Add Staff', onClick: () => show({ dialog: 'staff' }) }}
+        action={{ label: 'Add Staff', onClick: () => setAdding(true) }}
       >
         <Records
           list={staff}
@@ -52,20 +47,16 @@ export default function StaffPage() {
           ]}
           actions={member =>
             member.isCaller
-              ? [
-                  { label: 'Change Password', onClick: () => show({ dialog: 'password', member }) },
-                  { label: 'Sign Out Everywhere', onClick: askToSignOut },
-                ]
+              ? [{ label: 'Your Sign-in', onClick: () => navigate(adminPaths.signIn) }]
               : [{ label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) }]
           }
           failed={{ title: messageOf(staff.error, 'Failed to load the staff'), isBanner: true }}
           empty={{ title: 'No staff' }}
         />
       </AccessCard>
-      {shown && (
+      {isAdding && (
         <LateDialog onClose={close}>
-          {shown.dialog === 'staff' && <AddStaffDialog onClose={close} />}
-          {shown.dialog === 'password' && <ChangePasswordDialog email={shown.member.email} onClose={close} />}
+          <AddStaffDialog onClose={close} />
         </LateDialog>
       )}
     </AdminPage>
@@ -75,18 +66,6 @@ export default function StaffPage() {
 /** The questions before access ends. `keys` are undefined while they are not known. */
 function useAccessQuestions(keys: ApiKey[] | undefined) {
   const { removeStaff } = useChangeAccess();
-  const signOutEverywhere = useSignOutEverywhere();
-
-  function askToSignOut() {
-    confirm({
-      title: 'Sign out everywhere?',
-      body: <p>You are signed out here and on every other device. If somebody may know your password, change it instead.</p>,
-      confirm: 'Sign Out',
-      confirming: 'Signing out...',
-      fallback: 'Failed to sign out',
-      act: signOutEverywhere,
-    });
-  }
 
   function askToRemove({ id, email }: StaffMember) {
     const theirs = keys?.filter(({ createdBy }) => createdBy === email).length;
@@ -117,21 +96,5 @@ function useAccessQuestions(keys: ApiKey[] | undefined) {
     });
   }
 
-  return { askToSignOut, askToRemove };
-}
-
-/**
- * Ends every session of this person, this one too, and leads to the sign-in. Throws ApiError: without an answer another device may
- * still be signed in.
- */
-function useSignOutEverywhere(): () => Promise<void> {
-  const [, navigate] = useLocation();
-  return async () => {
-    await ask(adminApi.POST('/auth/sign-out-everywhere')).catch(error => {
-      // After a lost answer the first call may have ended this session, too.
-      if (!hasCode(error, 'UNAUTHORIZED')) throw error;
-    });
-    navigate(adminPaths.login);
-    leave();
-  };
+  return { askToRemove };
 }

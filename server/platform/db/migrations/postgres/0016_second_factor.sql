@@ -1,0 +1,32 @@
+CREATE TABLE "recovery_code" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"adminId" text COLLATE "C" NOT NULL,
+	"codeHash" text COLLATE "C" NOT NULL,
+	"usedAt" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_ticket" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"adminId" text COLLATE "C" NOT NULL,
+	"keepSignedIn" boolean NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expiresAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_totp" (
+	"adminId" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"key" text COLLATE "C",
+	"since" bigint,
+	"lastStep" integer DEFAULT 0 NOT NULL,
+	"newKey" text COLLATE "C",
+	"newKeyAt" bigint
+);
+--> statement-breakpoint
+ALTER TABLE "admin" ADD COLUMN "secondFactorSince" bigint;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "confirmedAt" bigint;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_ticket" ADD CONSTRAINT "sign_in_ticket_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_totp" ADD CONSTRAINT "staff_totp_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "recovery_code_admin" ON "recovery_code" USING btree ("adminId","codeHash");--> statement-breakpoint
+CREATE INDEX "sign_in_ticket_admin" ON "sign_in_ticket" USING btree ("adminId");--> statement-breakpoint
+CREATE INDEX "sign_in_ticket_expires" ON "sign_in_ticket" USING btree ("expiresAt");

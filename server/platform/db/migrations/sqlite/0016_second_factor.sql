@@ -1,0 +1,32 @@
+CREATE TABLE `recovery_code` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`codeHash` text NOT NULL,
+	`usedAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `recovery_code_admin` ON `recovery_code` (`adminId`,`codeHash`);--> statement-breakpoint
+CREATE TABLE `sign_in_ticket` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`keepSignedIn` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sign_in_ticket_admin` ON `sign_in_ticket` (`adminId`);--> statement-breakpoint
+CREATE INDEX `sign_in_ticket_expires` ON `sign_in_ticket` (`expiresAt`);--> statement-breakpoint
+CREATE TABLE `staff_totp` (
+	`adminId` text PRIMARY KEY NOT NULL,
+	`key` text,
+	`since` integer,
+	`lastStep` integer DEFAULT 0 NOT NULL,
+	`newKey` text,
+	`newKeyAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+ALTER TABLE `admin` ADD `secondFactorSince` integer;--> statement-breakpoint
+ALTER TABLE `session` ADD `confirmedAt` integer;

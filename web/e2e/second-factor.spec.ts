@@ -1,0 +1,137 @@
+/** Staff turn a second factor on, and sign in with it. */
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { pressSignOut } from './at-admin-menu.ts';
+import { isAccessible } from './axe.ts';
+import { letTimePass } from './customer.ts';
+import { dialog, main, toast } from './hands.ts';
+import { STAFF } from './places.ts';
+import { asStaff } from './scene.ts';
+import { expect, test } from './test.ts';
+
+const password = 'four words for meera';
+let made = 0;
+const newColleague = async (): Promise<string> => {
+  const email = `factor${made++}@nikhar.example`;
+  await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  return email;
+};
+
+const typePassword = async (page: Page, email: string) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+const openSignIn = async (page: Page) => {
+  await page.goto('/admin/sign-in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in' })).toBeVisible();
+};
+/** The code that the app shows now, by the clock of the salon, which the browser follows. */
+const codeOf = async (page: Page, key: string) => {
+  const { headers } = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/settings', { cache: 'no-store' });
+    return { headers: { date: answer.headers.get('date') ?? '' } };
+  });
+  return new TOTP({ secret: key }).generate({ timestamp: Date.parse(headers.date) });
+};
+const way = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+const turnAppOn = async (page: Page): Promise<{ key: string; codes: string[] }> => {
+  await openSignIn(page);
+  await way(page, 'Authenticator app').getByRole('button', { name: 'Turn On' }).click();
+  const ask = dialog(page, 'Turn an app on?');
+  await ask.getByLabel('Your password').fill(password);
+  await ask.getByRole('button', { name: 'Continue' }).click();
+  const scan = dialog(page, 'Scan with Your App');
+  await expect(scan.getByRole('img', { name: 'QR code of the key for your app' })).toBeVisible();
+  await isAccessible(page, 'scan with your app');
+  const key = await scan.getByText(/^[A-Z2-7]{32}$/).innerText();
+  await scan.getByLabel('Code of the app').fill(await codeOf(page, key));
+  await scan.getByRole('button', { name: 'Turn On' }).click();
+  const shown = dialog(page, 'Your Recovery Codes');
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await isAccessible(page, 'recovery codes');
+  const codes = await shown.getByRole('listitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await shown.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await shown.getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await expect(way(page, 'Recovery codes')).toContainText('10 of 10 left');
+  return { key, codes };
+};
+
+test('staff turn an app on and sign in with its code', { tag: '@release' }, async ({ page }) => {
+  const email = await newColleague();
+  await typePassword(page, email);
+  await isIn(page);
+  const { key } = await turnAppOn(page);
+  await isAccessible(page, 'sign-in page');
+  await pressSignOut(page);
+
+  await letTimePass(60_000);
+  await typePassword(page, email);
+  const code = page.getByLabel('Code of the app');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await isAccessible(page, 'second step');
+  const right = await codeOf(page, key);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is wrong or used');
+  await code.fill(right);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isIn(page);
+});
+
+test('staff who lost the phone sign in with a recovery code, make new ones, and turn the app off', async ({ page }) => {
+  const email = await newColleague();
+  await typePassword(page, email);
+  await isIn(page);
+  const { codes } = await turnAppOn(page);
+  await pressSignOut(page);
+
+  await typePassword(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
+  await isAccessible(page, 'recovery code');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isIn(page);
+
+  await openSignIn(page);
+  await expect(way(page, 'Recovery codes')).toContainText('9 of 10 left');
+  await way(page, 'Recovery codes').getByRole('button', { name: 'New Codes' }).click();
+  const ask = dialog(page, 'Make new recovery codes?');
+  await ask.getByLabel('Your password').fill('not my password');
+  await ask.getByRole('button', { name: 'Make Codes' }).click();
+  await expect(ask.getByText('This is not your password.')).toBeVisible();
+  await ask.getByLabel('Your password').fill(password);
+  await ask.getByRole('button', { name: 'Make Codes' }).click();
+  await dialog(page, 'Your Recovery Codes').getByRole('button', { name: 'Copy Codes' }).click();
+  await dialog(page, 'Your Recovery Codes').getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await expect(way(page, 'Recovery codes')).toContainText('10 of 10 left');
+
+  await way(page, 'Authenticator app').getByRole('button', { name: 'Turn Off' }).click();
+  const off = dialog(page, 'Turn the app off?');
+  await off.getByLabel('Your password').fill(password);
+  await off.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(toast(page, 'The app is off')).toBeVisible();
+  await expect(way(page, 'Recovery codes')).toHaveCount(0);
+  await pressSignOut(page);
+  await typePassword(page, email);
+  await isIn(page);
+});
+
+test('five wrong codes, or five minutes, lead back to the password', async ({ page }) => {
+  const email = await newColleague();
+  await typePassword(page, email);
+  await isIn(page);
+  await turnAppOn(page);
+  await pressSignOut(page);
+  await typePassword(page, email);
+  await page.getByLabel('Code of the app').waitFor();
+  await letTimePass(5 * 60_000);
+  await page.getByLabel('Code of the app').fill('123123');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('This sign-in has ended. Please sign in again.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
