@@ -121,6 +121,14 @@ export interface paths {
         parameters: {};
         post: operations["proveSecondFactor"];
     };
+    "/auth/admin/passkey/options": {
+        parameters: {};
+        post: operations["askForPasskey"];
+    };
+    "/auth/admin/passkey": {
+        parameters: {};
+        post: operations["provePasskey"];
+    };
     "/auth/key": {
         parameters: {};
         get: operations["getOwnApiKey"];
@@ -141,6 +149,18 @@ export interface paths {
     "/auth/admin/own/totp/off": {
         parameters: {};
         put: operations["removeTotp"];
+    };
+    "/auth/admin/own/passkey/options": {
+        parameters: {};
+        post: operations["beginPasskey"];
+    };
+    "/auth/admin/own/passkey": {
+        parameters: {};
+        post: operations["addPasskey"];
+    };
+    "/auth/admin/own/passkey/{id}/off": {
+        parameters: {};
+        put: operations["removePasskey"];
     };
     "/auth/admin/own/recovery-codes": {
         parameters: {};
@@ -1244,7 +1264,7 @@ export interface components {
             params?: components["schemas"]["RefusalParams"];
             data: components["schemas"]["SecondFactorQuestion"] | null;
         };
-        SecondFactorWay: "TOTP" | "RECOVERY_CODE";
+        SecondFactorWay: "PASSKEY" | "TOTP" | "RECOVERY_CODE";
         SecondFactorQuestion: {
             ticket: string;
             ways: components["schemas"]["SecondFactorWay"][];
@@ -1258,10 +1278,83 @@ export interface components {
         TotpCode: {
             code: components["schemas"]["SecondFactorCode"];
         };
+        TicketOnly: {
+            ticket: components["schemas"]["Ticket"];
+        };
+        PasskeyProof: {
+            ticket: components["schemas"]["Ticket"];
+            response: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyAssertion: {
+            id: string;
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        NewPasskey: {
+            ticket: components["schemas"]["Ticket"];
+            response: components["schemas"]["PasskeyAttestation"];
+        };
+        PasskeyAttestation: {
+            id: string;
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+        };
+        PasskeyBeginning: {
+            name: string;
+            currentPassword: string;
+        };
+        PasskeyRef: {
+            id: string;
+            type: "public-key";
+            transports: string[];
+        };
+        PasskeyQuestion: {
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            userVerification: "preferred";
+            allowCredentials: components["schemas"]["PasskeyRef"][];
+        };
+        NewPasskeyQuestion: {
+            ticket: string;
+            options: {
+                challenge: string;
+                rp: {
+                    id: string;
+                    name: string;
+                };
+                user: {
+                    id: string;
+                    name: string;
+                    displayName: string;
+                };
+                pubKeyCredParams: {
+                    alg: number;
+                    type: "public-key";
+                }[];
+                timeout: number;
+                attestation: "none";
+                excludeCredentials: components["schemas"]["PasskeyRef"][];
+                authenticatorSelection: {
+                    residentKey: "preferred";
+                    userVerification: "preferred";
+                };
+            };
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            createdAt: components["schemas"]["UtcInstant"];
+            lastUsedAt: string | null;
+        };
         OwnSignIn: {
             email: string;
             secondFactorSince: string | null;
             totpSince: string | null;
+            mayAddPasskeys: boolean;
+            passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
         };
         TotpKey: {
@@ -3929,6 +4022,16 @@ export interface components {
             message: string;
             data: components["schemas"]["TotpKey"];
         };
+        PasskeyQuestionAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["PasskeyQuestion"];
+        };
+        NewPasskeyQuestionAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["NewPasskeyQuestion"];
+        };
         RecoveryCodesAnswer: {
             success: true;
             message: string;
@@ -4941,6 +5044,17 @@ export interface components {
             };
         };
         SignInEnded: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        NoPasskeys: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
@@ -6547,6 +6661,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    askForPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketOnly"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["SignInEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    provePasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["SignInEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOwnApiKey: {
         parameters: {};
         responses: {
@@ -6670,6 +6840,98 @@ export interface operations {
     };
     removeTotp: {
         parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBeginning"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoPasskeys"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OwnPassword"];
@@ -12819,6 +13081,7 @@ export type errorCode =
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_WRONG'
   | 'SECOND_FACTOR_MISSING'
+  | 'PASSKEYS_UNAVAILABLE'
   | 'SIGN_IN_ENDED'
   | 'FORBIDDEN'
   | 'USER_INACTIVE'
@@ -12995,12 +13258,17 @@ export interface callers {
   changeNumber: 'USER';
   adminLogin: 'public';
   proveSecondFactor: 'public';
+  askForPasskey: 'public';
+  provePasskey: 'public';
   getOwnApiKey: 'ADMIN';
   changePassword: 'ADMIN';
   getOwnSignIn: 'ADMIN';
   beginTotp: 'ADMIN';
   confirmTotp: 'ADMIN';
   removeTotp: 'ADMIN';
+  beginPasskey: 'ADMIN';
+  addPasskey: 'ADMIN';
+  removePasskey: 'ADMIN';
   makeRecoveryCodes: 'ADMIN';
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
@@ -13283,12 +13551,17 @@ export interface defaulted {
   changeNumber: never;
   adminLogin: never;
   proveSecondFactor: never;
+  askForPasskey: never;
+  provePasskey: never;
   getOwnApiKey: never;
   changePassword: never;
   getOwnSignIn: never;
   beginTotp: never;
   confirmTotp: never;
   removeTotp: never;
+  beginPasskey: never;
+  addPasskey: never;
+  removePasskey: never;
   makeRecoveryCodes: never;
   listStaff: never;
   addStaff: never;

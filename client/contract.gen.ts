@@ -18,6 +18,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /auth/profile/mobile/passcode': 'AS_IT_IS',
   'PUT /auth/profile/mobile': 'AS_IT_IS',
   'PUT /auth/admin/own/totp/off': 'AS_IT_IS',
+  'PUT /auth/admin/own/passkey/{id}/off': 'AS_IT_IS',
   'POST /auth/admin/staff': 'WITH_KEY',
   'POST /auth/admin/key': 'WITH_KEY',
   'PUT /service/{id}': 'AS_IT_IS',

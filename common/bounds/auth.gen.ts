@@ -18,6 +18,9 @@ const AdminLoginRequest = { type: 'object', required: ['email', 'password'], pro
 const Ticket = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const SecondFactorCode = { type: 'string', minLength: 6, maxLength: 24 } as const;
 const SecondFactorProof = { type: 'object', required: ['ticket', 'code'], properties: { ticket: Ticket, code: SecondFactorCode } } as const;
+const TicketOnly = { type: 'object', required: ['ticket'], properties: { ticket: Ticket } } as const;
+const PasskeyAssertion = { type: 'object', required: ['id', 'clientDataJSON', 'authenticatorData', 'signature'], properties: { id: { type: 'string', minLength: 1, maxLength: 2000 }, clientDataJSON: { type: 'string', minLength: 1, maxLength: 4000 }, authenticatorData: { type: 'string', minLength: 1, maxLength: 4000 }, signature: { type: 'string', minLength: 1, maxLength: 4000 } } } as const;
+const PasskeyProof = { type: 'object', required: ['ticket', 'response'], properties: { ticket: Ticket, response: PasskeyAssertion } } as const;
 
 export {
   RegisterRequest as register,
@@ -33,4 +36,6 @@ export {
   NumberChange as changeNumber,
   AdminLoginRequest as adminLogin,
   SecondFactorProof as proveSecondFactor,
+  TicketOnly as askForPasskey,
+  PasskeyProof as provePasskey,
 };

@@ -4,6 +4,10 @@ const PasswordChange = { type: 'object', required: ['currentPassword', 'newPassw
 const OwnPassword = { type: 'object', required: ['currentPassword'], properties: { currentPassword: { type: 'string', minLength: 1, maxLength: 200 } } } as const;
 const SecondFactorCode = { type: 'string', minLength: 6, maxLength: 24 } as const;
 const TotpCode = { type: 'object', required: ['code'], properties: { code: SecondFactorCode } } as const;
+const PasskeyBeginning = { type: 'object', required: ['name', 'currentPassword'], properties: { name: { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S' }, currentPassword: { type: 'string', minLength: 1, maxLength: 200 } } } as const;
+const Ticket = { type: 'string', minLength: 1, maxLength: 64 } as const;
+const PasskeyAttestation = { type: 'object', required: ['id', 'clientDataJSON', 'attestationObject'], properties: { id: { type: 'string', minLength: 1, maxLength: 2000 }, clientDataJSON: { type: 'string', minLength: 1, maxLength: 4000 }, attestationObject: { type: 'string', minLength: 1, maxLength: 20000 }, transports: { type: 'array', maxItems: 10, items: { type: 'string', maxLength: 32 } } } } as const;
+const NewPasskey = { type: 'object', required: ['ticket', 'response'], properties: { ticket: Ticket, response: PasskeyAttestation } } as const;
 const Email = { type: 'string', minLength: 1, maxLength: 254, readAs: 'email' } as const;
 const StaffRequest = { type: 'object', required: ['email', 'password', 'currentPassword'], properties: { email: Email, password: NewPassword, currentPassword: { type: 'string', minLength: 1, maxLength: 200 } } } as const;
 const ApiKeyAccess = { type: 'string', enum: ['READ_ONLY', 'FULL', 'PARTNER', 'SCOPED'] } as const;
@@ -15,6 +19,9 @@ export {
   OwnPassword as beginTotp,
   TotpCode as confirmTotp,
   OwnPassword as removeTotp,
+  PasskeyBeginning as beginPasskey,
+  NewPasskey as addPasskey,
+  OwnPassword as removePasskey,
   OwnPassword as makeRecoveryCodes,
   StaffRequest as addStaff,
   ApiKeyRequest as createApiKey,

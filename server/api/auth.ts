@@ -5,7 +5,7 @@ import { clientOf } from '../accounts/auth/limits.ts';
 import { requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { changeProfile, noteVisit, readProfile } from '../accounts/auth/profile.ts';
 import { endSession, endSessionsOf } from '../accounts/auth/session.ts';
-import { adminLogin, proveByCode } from '../accounts/second-factor/sign-in.ts';
+import { adminLogin, askForPasskey, proveByCode, proveByPasskey } from '../accounts/second-factor/sign-in.ts';
 import { askForNumber, changeNumber } from '../office/change-mobile/change-mobile.ts';
 import { ofCustomer } from '../office/change-mobile/customer-mobile.ts';
 import { ofProfessional } from '../office/change-mobile/professional-mobile.ts';
@@ -69,6 +69,8 @@ export function auth(deps: Deps, tokens: Tokens) {
     adminLogin: async ({ body, clientAddress }) =>
       ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
     proveSecondFactor: async ({ body }) => ok(await proveByCode(deps, tokens, body), 'Admin login successful!'),
+    askForPasskey: async ({ body }) => ok(await askForPasskey(deps, body.ticket), 'Use your passkey'),
+    provePasskey: async ({ body }) => ok(await proveByPasskey(deps, tokens, body), 'Admin login successful!'),
     getOwnApiKey: async ({ caller }) => ok(await readOwnKey(deps, caller), 'API key'),
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@
 import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from '../accounts/auth/staff.ts';
 import { beginWithApp, makeRecoveryCodes, readOwn, turnAppOff, turnAppOn } from '../accounts/second-factor/own.ts';
+import { addOwnPasskey, beginWithPasskey, removeOwnPasskey } from '../accounts/second-factor/passkeys.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
@@ -27,6 +28,11 @@ export function staff(deps: Deps, tokens: Tokens) {
     confirmTotp: async ({ caller, body }) => ok(await turnAppOn(deps, caller, body.code), 'The app is on'),
     removeTotp: async ({ caller, body, clientAddress }) =>
       ok(await turnAppOff(deps, { caller, ...body, clientAddress }), 'The app is off'),
+    beginPasskey: async ({ caller, body: { name, currentPassword }, clientAddress }) =>
+      ok(await beginWithPasskey(deps, { caller, currentPassword, clientAddress }, name), 'Make a passkey'),
+    addPasskey: async ({ caller, body }) => ok(await addOwnPasskey(deps, caller, body), 'Passkey added'),
+    removePasskey: async ({ caller, params, body, clientAddress }) =>
+      ok(await removeOwnPasskey(deps, { caller, ...body, clientAddress }, params.id), 'Passkey removed'),
     makeRecoveryCodes: async ({ caller, body, clientAddress }) =>
       ok(await makeRecoveryCodes(deps, { caller, ...body, clientAddress }), 'New recovery codes made'),
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),

@@ -62,6 +62,8 @@ export const WHO_MAY: Record<OperationId, Row> = {
   exportProfile: customers(),
   adminLogin: EVERYBODY,
   proveSecondFactor: EVERYBODY,
+  askForPasskey: EVERYBODY,
+  provePasskey: EVERYBODY,
 
   // Staff
   changePassword: STAFF_THEMSELVES,
@@ -73,6 +75,9 @@ export const WHO_MAY: Record<OperationId, Row> = {
   confirmTotp: STAFF_THEMSELVES,
   removeTotp: STAFF_THEMSELVES,
   makeRecoveryCodes: STAFF_THEMSELVES,
+  beginPasskey: STAFF_THEMSELVES,
+  addPasskey: STAFF_THEMSELVES,
+  removePasskey: STAFF_THEMSELVES,
   listApiKeys: STAFF_THEMSELVES,
   createApiKey: STAFF_THEMSELVES,
   revokeAllApiKeys: STAFF_THEMSELVES,

@@ -5,7 +5,7 @@ import { pressSignOut } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, toast } from './hands.ts';
-import { STAFF } from './places.ts';
+import { SITE, STAFF } from './places.ts';
 import { asStaff } from './scene.ts';
 import { expect, test } from './test.ts';
 
@@ -19,6 +19,9 @@ const newColleague = async (): Promise<string> => {
 
 const typePassword = async (page: Page, email: string) => {
   await page.goto('/admin/login');
+  await fillPassword(page, email);
+};
+const fillPassword = async (page: Page, email: string) => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -134,4 +137,60 @@ test('five wrong codes, or five minutes, lead back to the password', async ({ pa
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('This sign-in has ended. Please sign in again.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('staff add a passkey, sign in with it, and remove it', async ({ page }) => {
+  // Browsers know no passkeys at a bare IP address.
+  const at = (path: string) => SITE.replace('127.0.0.1', 'localhost') + path;
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const email = await newColleague();
+  await page.goto(at('/admin/login'));
+  await fillPassword(page, email);
+  await isIn(page);
+  await page.goto(at('/admin/sign-in'));
+  await main(page).getByRole('button', { name: 'Add Passkey' }).click();
+  const form = dialog(page, 'Add Passkey');
+  await form.getByLabel('Name').fill('My phone');
+  await form.getByLabel('Your password').fill(password);
+  await isAccessible(page, 'add passkey');
+  await form.getByRole('button', { name: 'Add Passkey' }).click();
+  const shown = dialog(page, 'Your Recovery Codes');
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await shown.getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await expect(way(page, 'My phone')).toContainText('never used');
+  await isAccessible(page, 'sign-in page with a passkey');
+
+  // The same device again.
+  await main(page).getByRole('button', { name: 'Add Passkey' }).click();
+  await form.getByLabel('Name').fill('My phone again');
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(form.getByRole('alert')).toContainText('This device has a passkey of yours already.');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await pressSignOut(page);
+  await page.goto(at('/admin/login'));
+  await fillPassword(page, email);
+  const use = page.getByRole('button', { name: 'Use Your Passkey' });
+  await expect(page.getByRole('button', { name: 'Use a recovery code' })).toBeVisible();
+  await isAccessible(page, 'second step with a passkey');
+  await use.click();
+  await isIn(page);
+
+  await page.goto(at('/admin/sign-in'));
+  await expect(way(page, 'My phone')).toContainText('last used');
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  const remove = dialog(page, 'Remove this passkey?');
+  await expect(remove).toContainText('Your password alone then signs in');
+  await remove.getByLabel('Your password').fill(password);
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Passkey removed')).toBeVisible();
+  await expect(way(page, 'My phone')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-/** The numbers and decisions of a second factor (rules S34 to S36). Pure. */
+/** The numbers and decisions of a second factor (rules S34 to S37). Pure. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Instant, MINUTE, SECOND } from '../../../common/time.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 /** How long the second step of a sign-in may take, and how many codes it tries. */
 export const TICKET = { lifetime: 5 * MINUTE, tries: 5 } as const;
@@ -70,4 +71,22 @@ export function newTicket(): string {
 
 export function hashTicket(ticket: string): string {
   return createHash('sha256').update(ticket).digest('base64url');
+}
+
+/** Where passkeys belong: their domain, and the site that browsers must name. */
+export interface PasskeyPlace {
+  rpId: string;
+  origin: string;
+}
+
+/** PUBLIC_URL, and this machine without one. Undefined where browsers know no passkeys: without https, and at a bare IP address. */
+export function passkeyPlace({
+  PUBLIC_URL,
+  PORT,
+  production,
+}: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'production'>): PasskeyPlace | undefined {
+  if (!PUBLIC_URL) return production ? undefined : { rpId: 'localhost', origin: `http://localhost:${PORT}` };
+  const { hostname, protocol, origin } = new URL(PUBLIC_URL);
+  const isSafe = hostname === 'localhost' || (protocol === 'https:' && !/^[\d.]+$|^\[/.test(hostname));
+  return isSafe ? { rpId: hostname, origin } : undefined;
 }

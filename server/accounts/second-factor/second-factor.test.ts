@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const NOTHING = { secondFactorSince: null, totpSince: null, recoveryCodesLeft: 0 };
+const NOTHING = { secondFactorSince: null, totpSince: null, mayAddPasskeys: true, passkeys: [], recoveryCodesLeft: 0 };
 const ownSignIn = () => app.call('GET', '/auth/admin/own', { token: meera.token });
 const own = (method: 'POST' | 'PUT', path: string, body?: object, token = meera.token) =>
   app.call(method, `/auth/admin/own/${path}`, { token, ...(body && { body }) });

@@ -11,8 +11,23 @@ import { KEPT_LIFETIME, SESSION_LIFETIME } from '../auth/rules.ts';
 import { startSession } from '../auth/session.ts';
 import { judgeCode } from './judge-code.ts';
 import { opened } from './key.ts';
-import { hashTicket, newTicket, TICKET } from './rules.ts';
-import { addTicket, countCodesLeft, findTotp, removeTicketsBefore, removeTicketsOf, tryTicket } from './store.ts';
+import { hashTicket, newTicket, passkeyPlace, TICKET } from './rules.ts';
+import {
+  addTicket,
+  countCodesLeft,
+  dropChallenge,
+  endTicket,
+  findPasskey,
+  findPasskeys,
+  findTotp,
+  notePasskeyUse,
+  removeTicketsBefore,
+  removeTicketsOf,
+  setChallenge,
+  type Ticket,
+  tryTicket,
+} from './store.ts';
+import { askToSign, judgeSigned, toRef } from './webauthn.ts';
 
 const lifetimeOf = (keepSignedIn: boolean) => (keepSignedIn ? KEPT_LIFETIME : SESSION_LIFETIME.ADMIN);
 
@@ -43,10 +58,12 @@ async function askFor(
   now: Instant,
 ): Promise<Schemas['SecondFactorQuestion']> {
   const ticket = newTicket();
-  await addTicket(tx, { ...wanted, id: hashTicket(ticket), expiresAt: now + TICKET.lifetime });
+  await addTicket(tx, { ...wanted, purpose: 'SIGN_IN', id: hashTicket(ticket), expiresAt: now + TICKET.lifetime });
   const hasApp = opened(deps, (await findTotp(tx, wanted.adminId))?.key) !== null;
   const hasCodes = (await countCodesLeft(tx, wanted.adminId)) > 0;
-  return { ticket, ways: [...(hasApp ? (['TOTP'] as const) : []), ...(hasCodes ? (['RECOVERY_CODE'] as const) : [])] };
+  const hasPasskey = passkeyPlace(deps.config) !== undefined && (await findPasskeys(tx, wanted.adminId)).length > 0;
+  const ways = { PASSKEY: hasPasskey, TOTP: hasApp, RECOVERY_CODE: hasCodes };
+  return { ticket, ways: (['PASSKEY', 'TOTP', 'RECOVERY_CODE'] as const).filter(way => ways[way]) };
 }
 
 /**
@@ -57,15 +74,57 @@ export async function proveByCode(deps: Deps, tokens: Tokens, { ticket, code }: 
   // A wrong try must be counted although it is refused, so the transaction returns null.
   const token = await deps.db.tx(async tx => {
     const now = deps.clock.now();
-    const asked = await tryTicket(tx, hashTicket(ticket), TICKET.tries, now);
+    const asked = await tryTicket(tx, hashTicket(ticket), 'SIGN_IN', TICKET.tries, now);
     if (!asked) throw new AppError('SIGN_IN_ENDED');
     if (!(await judgeCode(deps, tx, asked.adminId, code, now))) return null;
-    await removeTicketsOf(tx, asked.adminId);
-    const lifetime = lifetimeOf(asked.keepSignedIn);
-    return startSession(tx, tokens, 'ADMIN', asked.adminId, now, { lifetime, isConfirmed: true });
+    return enter(tx, tokens, asked, now);
   });
   if (token === null) throw new AppError('SECOND_FACTOR_WRONG');
   return { token };
+}
+
+/** The second step was right. */
+const enter = async (tx: Queries, tokens: Tokens, { adminId, keepSignedIn }: Ticket, now: Instant): Promise<string> => {
+  await removeTicketsOf(tx, adminId);
+  return startSession(tx, tokens, 'ADMIN', adminId, now, { lifetime: lifetimeOf(keepSignedIn), isConfirmed: true });
+};
+
+/** What a passkey has to sign for the second step. Throws SIGN_IN_ENDED, also where passkeys do not work. */
+export async function askForPasskey(deps: Deps, ticket: string): Promise<Schemas['PasskeyQuestion']> {
+  const place = passkeyPlace(deps.config);
+  if (!place) throw new AppError('SIGN_IN_ENDED');
+  return deps.db.tx(async tx => {
+    const question = await askToSign(place);
+    const asked = await setChallenge(tx, hashTicket(ticket), question.challenge, TICKET.tries, deps.clock.now());
+    if (!asked) throw new AppError('SIGN_IN_ENDED');
+    return { ...question, allowCredentials: (await findPasskeys(tx, asked.adminId)).map(toRef) };
+  });
+}
+
+/** The second step by a passkey. The challenge counts once. Throws SECOND_FACTOR_WRONG, SIGN_IN_ENDED. */
+export async function proveByPasskey(
+  deps: Deps,
+  tokens: Tokens,
+  { ticket, response }: Schemas['PasskeyProof'],
+): Promise<{ token: string }> {
+  const id = hashTicket(ticket);
+  const asked = await deps.db.tx(async tx => {
+    const tried = await tryTicket(tx, id, 'SIGN_IN', TICKET.tries, deps.clock.now());
+    await dropChallenge(tx, id);
+    return tried;
+  });
+  if (!asked) throw new AppError('SIGN_IN_ENDED');
+  const place = passkeyPlace(deps.config);
+  const key = await findPasskey(deps.db.read, asked.adminId, response.id);
+  // Outside of a transaction, because judging takes a while.
+  const counter = place && key && asked.challenge ? await judgeSigned(place, key, asked.challenge, response) : null;
+  if (!key || counter === null) throw new AppError('SECOND_FACTOR_WRONG');
+  return deps.db.tx(async tx => {
+    const now = deps.clock.now();
+    if (!(await endTicket(tx, id))) throw new AppError('SIGN_IN_ENDED');
+    await notePasskeyUse(tx, key.id, counter, now);
+    return { token: await enter(tx, tokens, asked, now) };
+  });
 }
 
 /** Tickets whose time is over. */

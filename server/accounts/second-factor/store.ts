@@ -1,11 +1,12 @@
-/** Apps, recovery codes and sign-ins that await their second step. */
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+/** Apps, passkeys, recovery codes, and what awaits its second step. */
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { recoveryCode, signInTicket, staffTotp } from '../../platform/db/schema.ts';
+import { passkey, recoveryCode, signInTicket, staffTotp } from '../../platform/db/schema.ts';
 
 export type Totp = typeof staffTotp.$inferSelect;
 export type Ticket = typeof signInTicket.$inferSelect;
+export type Passkey = typeof passkey.$inferSelect;
 
 export async function findTotp(db: Queries, adminId: string): Promise<Totp | undefined> {
   return (await db.select().from(staffTotp).where(eq(staffTotp.adminId, adminId)))[0];
@@ -56,15 +57,54 @@ export async function spendCode(tx: Queries, adminId: string, codeHash: string, 
 export function addTicket(tx: Queries, row: typeof signInTicket.$inferInsert) {
   return tx.insert(signInTicket).values(row);
 }
+const isOf = (id: string, purpose: Ticket['purpose']) => and(eq(signInTicket.id, id), eq(signInTicket.purpose, purpose));
+
 /** Counts a try before it is judged. Undefined if the ticket has ended. */
-export async function tryTicket(tx: Queries, id: string, tries: number, now: Instant): Promise<Ticket | undefined> {
-  const live = and(eq(signInTicket.id, id), lt(signInTicket.tries, tries), gt(signInTicket.expiresAt, now));
+export async function tryTicket(
+  tx: Queries,
+  id: string,
+  purpose: Ticket['purpose'],
+  tries: number,
+  now: Instant,
+): Promise<Ticket | undefined> {
+  const live = and(isOf(id, purpose), lt(signInTicket.tries, tries), gt(signInTicket.expiresAt, now));
   const change = { tries: sql`${signInTicket.tries} + 1` };
   return (await tx.update(signInTicket).set(change).where(live).returning())[0];
+}
+/** Undefined if the ticket has ended. */
+export async function setChallenge(tx: Queries, id: string, challenge: string, tries: number, now: Instant) {
+  const live = and(isOf(id, 'SIGN_IN'), lt(signInTicket.tries, tries), gt(signInTicket.expiresAt, now));
+  return (await tx.update(signInTicket).set({ challenge }).where(live).returning())[0];
+}
+/** The challenge counts once. */
+export function dropChallenge(tx: Queries, id: string) {
+  return tx.update(signInTicket).set({ challenge: null }).where(eq(signInTicket.id, id));
+}
+/** Whether it was there: of two at once one ends it. */
+export async function endTicket(tx: Queries, id: string): Promise<boolean> {
+  return (await tx.delete(signInTicket).where(eq(signInTicket.id, id)).returning({ id: signInTicket.id })).length > 0;
 }
 export function removeTicketsOf(tx: Queries, adminId: string) {
   return tx.delete(signInTicket).where(eq(signInTicket.adminId, adminId));
 }
 export function removeTicketsBefore(tx: Queries, now: Instant) {
   return tx.delete(signInTicket).where(lt(signInTicket.expiresAt, now));
+}
+
+export function findPasskeys(db: Queries, adminId: string): Promise<Passkey[]> {
+  const own = db.select().from(passkey).where(eq(passkey.adminId, adminId));
+  return own.orderBy(asc(passkey.createdAt), asc(passkey.id)).execute();
+}
+export async function findPasskey(db: Queries, adminId: string, credentialId: string): Promise<Passkey | undefined> {
+  const own = and(eq(passkey.adminId, adminId), eq(passkey.credentialId, credentialId));
+  return (await db.select().from(passkey).where(own))[0];
+}
+export function addPasskey(tx: Queries, row: typeof passkey.$inferInsert) {
+  return tx.insert(passkey).values(row);
+}
+export function notePasskeyUse(tx: Queries, id: string, counter: number, lastUsedAt: Instant) {
+  return tx.update(passkey).set({ counter, lastUsedAt }).where(eq(passkey.id, id));
+}
+export function removePasskey(tx: Queries, adminId: string, id: string) {
+  return tx.delete(passkey).where(and(eq(passkey.adminId, adminId), eq(passkey.id, id)));
 }

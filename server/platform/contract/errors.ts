@@ -27,6 +27,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   SECOND_FACTOR_REQUIRED: [401, 'Confirm with your second factor to sign in.'],
   SECOND_FACTOR_WRONG: [400, 'This code is wrong or used. Please try again.'],
   SECOND_FACTOR_MISSING: [409, 'Set up a second factor first.'],
+  PASSKEYS_UNAVAILABLE: [409, 'Passkeys need a server with PUBLIC_URL and https.'],
   SIGN_IN_ENDED: [401, 'This sign-in has ended. Please sign in again.'],
   FORBIDDEN: [403, 'You are not allowed to do this.'],
   USER_INACTIVE: [403, 'Account is inactive. Please contact support.'],

@@ -101,7 +101,31 @@ export const recoveryCode = table(
   t => [index('recovery_code_admin').on(t.adminId, t.codeHash)],
 );
 
-/** Sign-ins whose password was right and whose second step is awaited (rule S36). The id is the hash of the ticket. */
+/** Passkeys and security keys of staff: several a person (rule S37). */
+export const passkey = table(
+  'passkey',
+  {
+    id: col.text().primaryKey(),
+    adminId: col
+      .text()
+      .notNull()
+      .references(() => admin.id, { onDelete: 'cascade' }),
+    /** As the authenticator knows it, in base64url. */
+    credentialId: col.text().notNull(),
+    publicKey: col.bytes().notNull(),
+    /** How often the authenticator says it has signed; 0 if it does not count. */
+    counter: col.big().notNull(),
+    transports: col.json<string[]>().notNull(),
+    name: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    lastUsedAt: col.time(),
+  },
+  t => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_admin').on(t.adminId, t.createdAt)],
+);
+
+/**
+ * What awaits its second step: a sign-in whose password was right (rule S36), or a new passkey. The id is the hash of the ticket.
+ */
 export const signInTicket = table(
   'sign_in_ticket',
   {
@@ -110,7 +134,12 @@ export const signInTicket = table(
       .text()
       .notNull()
       .references(() => admin.id, { onDelete: 'cascade' }),
+    purpose: col.oneOf(['SIGN_IN', 'NEW_PASSKEY']).notNull(),
     keepSignedIn: col.bool().notNull(),
+    /** What a passkey has to sign. Null until it is asked, and once it was. */
+    challenge: col.text(),
+    /** Of the new passkey. */
+    name: col.text(),
     tries: col.int().notNull().default(0),
     expiresAt: col.time().notNull(),
   },

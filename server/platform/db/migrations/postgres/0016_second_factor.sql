@@ -1,3 +1,15 @@
+CREATE TABLE "passkey" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"adminId" text COLLATE "C" NOT NULL,
+	"credentialId" text COLLATE "C" NOT NULL,
+	"publicKey" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"lastUsedAt" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "recovery_code" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"adminId" text COLLATE "C" NOT NULL,
@@ -8,7 +20,10 @@ CREATE TABLE "recovery_code" (
 CREATE TABLE "sign_in_ticket" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"adminId" text COLLATE "C" NOT NULL,
+	"purpose" text COLLATE "C" NOT NULL,
 	"keepSignedIn" boolean NOT NULL,
+	"challenge" text COLLATE "C",
+	"name" text COLLATE "C",
 	"tries" integer DEFAULT 0 NOT NULL,
 	"expiresAt" bigint NOT NULL
 );
@@ -24,9 +39,12 @@ CREATE TABLE "staff_totp" (
 --> statement-breakpoint
 ALTER TABLE "admin" ADD COLUMN "secondFactorSince" bigint;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "confirmedAt" bigint;--> statement-breakpoint
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_ticket" ADD CONSTRAINT "sign_in_ticket_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_totp" ADD CONSTRAINT "staff_totp_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "passkey_credential" ON "passkey" USING btree ("credentialId");--> statement-breakpoint
+CREATE INDEX "passkey_admin" ON "passkey" USING btree ("adminId","createdAt");--> statement-breakpoint
 CREATE INDEX "recovery_code_admin" ON "recovery_code" USING btree ("adminId","codeHash");--> statement-breakpoint
 CREATE INDEX "sign_in_ticket_admin" ON "sign_in_ticket" USING btree ("adminId");--> statement-breakpoint
 CREATE INDEX "sign_in_ticket_expires" ON "sign_in_ticket" USING btree ("expiresAt");

@@ -1,3 +1,18 @@
+CREATE TABLE `passkey` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`credentialId` text NOT NULL,
+	`publicKey` blob NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`lastUsedAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkey_credential` ON `passkey` (`credentialId`);--> statement-breakpoint
+CREATE INDEX `passkey_admin` ON `passkey` (`adminId`,`createdAt`);--> statement-breakpoint
 CREATE TABLE `recovery_code` (
 	`id` text PRIMARY KEY NOT NULL,
 	`adminId` text NOT NULL,
@@ -10,7 +25,10 @@ CREATE INDEX `recovery_code_admin` ON `recovery_code` (`adminId`,`codeHash`);-->
 CREATE TABLE `sign_in_ticket` (
 	`id` text PRIMARY KEY NOT NULL,
 	`adminId` text NOT NULL,
+	`purpose` text NOT NULL,
 	`keepSignedIn` integer NOT NULL,
+	`challenge` text,
+	`name` text,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`expiresAt` integer NOT NULL,
 	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade

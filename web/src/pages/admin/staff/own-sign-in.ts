@@ -5,6 +5,7 @@ import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
 
 type Schemas = components['schemas'];
 export type OwnSignIn = Schemas['OwnSignIn'];
+export type Passkey = Schemas['Passkey'];
 export type TotpKey = Schemas['TotpKey'];
 type Password = Schemas['OwnPassword'];
 
@@ -29,6 +30,13 @@ export function useChangeSignIn() {
     confirmTotp: async (body: Schemas['TotpCode']): Promise<string[] | null> =>
       (await change(ask(adminApi.PUT('/auth/admin/own/totp', { body })))).recoveryCodes,
     removeTotp: (body: Password) => change(ask(adminApi.PUT('/auth/admin/own/totp/off', { body }))),
+    beginPasskey: (body: Schemas['PasskeyBeginning']): Promise<Schemas['NewPasskeyQuestion']> =>
+      ask(adminApi.POST('/auth/admin/own/passkey/options', { body })),
+    /** The recovery codes that came with the first factor; null if there are some already. */
+    addPasskey: async (body: Schemas['NewPasskey']): Promise<string[] | null> =>
+      (await change(ask(adminApi.POST('/auth/admin/own/passkey', { body })))).recoveryCodes,
+    removePasskey: (id: string, body: Password) =>
+      change(ask(adminApi.PUT('/auth/admin/own/passkey/{id}/off', { params: { path: { id } }, body }))),
     makeRecoveryCodes: async (body: Password): Promise<string[] | null> =>
       (await change(ask(adminApi.POST('/auth/admin/own/recovery-codes', { body })))).recoveryCodes,
   };

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
+import { knowsPasskeys } from '../../../features/accounts/second-factor/use-passkey.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
+import { instant } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,18 +11,20 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { AccessCard } from './access-card.tsx';
-import { type OwnSignIn, useOwnSignIn } from './own-sign-in.ts';
+import { type OwnSignIn, type Passkey, useOwnSignIn } from './own-sign-in.ts';
 import { useSignOutQuestion } from './sign-out-everywhere.tsx';
 import { dayOf } from './staff-access.ts';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 const AppDialog = lazy(() => import('./app-dialog.tsx'));
 const AppOffDialog = lazy(() => import('./app-off-dialog.tsx'));
+const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.tsx'));
+const RemovePasskeyDialog = lazy(() => import('./remove-passkey-dialog.tsx'));
 const NewCodesDialog = lazy(() => import('./new-codes-dialog.tsx'));
 
-type Shown = 'password' | 'app' | 'app off' | 'codes' | null;
+type Shown = 'password' | 'app' | 'app off' | 'add passkey' | 'codes' | Passkey | null;
 
-/** How the person who is signed in signs in: password, app, recovery codes (rules S33 to S35). */
+/** How the person who is signed in signs in: password, app, passkeys, recovery codes (rules S33 to S37). */
 export default function SignInPage() {
   const { data: own, error, reload, isStale } = useOwnSignIn();
   const askToSignOut = useSignOutQuestion();
@@ -47,7 +51,9 @@ export default function SignInPage() {
         <LateDialog onClose={close}>
           {shown === 'password' && <ChangePasswordDialog email={own.email} onClose={close} />}
           {shown === 'app' && <AppDialog isOn={own.totpSince !== null} onClose={close} />}
-          {shown === 'app off' && <AppOffDialog isLast onClose={close} />}
+          {shown === 'app off' && <AppOffDialog isLast={own.passkeys.length === 0} onClose={close} />}
+          {shown === 'add passkey' && <AddPasskeyDialog onClose={close} />}
+          {typeof shown === 'object' && <RemovePasskeyDialog passkey={shown} isLast={isOnly(shown, own)} onClose={close} />}
           {shown === 'codes' && <NewCodesDialog onClose={close} />}
         </LateDialog>
       )}
@@ -55,11 +61,14 @@ export default function SignInPage() {
   );
 }
 
+const isOnly = ({ id }: Passkey, { passkeys, totpSince }: OwnSignIn) =>
+  totpSince === null && passkeys.every(passkey => passkey.id === id);
+
 /** So few are left that new ones are due. */
 const fewCodes = 3;
 
 function SecondFactor({ own, show }: { own: OwnSignIn; show: (dialog: Shown) => void }) {
-  const { secondFactorSince, totpSince, recoveryCodesLeft: left } = own;
+  const { secondFactorSince, totpSince, passkeys, mayAddPasskeys, recoveryCodesLeft: left } = own;
   return (
     <AccessCard
       title="Second Factor"
@@ -77,6 +86,22 @@ function SecondFactor({ own, show }: { own: OwnSignIn; show: (dialog: Shown) => 
             </Button>
           )}
         </Way>
+        {mayAddPasskeys && (
+          <Way name="Passkeys" state="Your finger, your face or a security key confirms that it is you.">
+            {knowsPasskeys() && (
+              <Button size="sm" variant="secondary" onClick={() => show('add passkey')}>
+                Add Passkey
+              </Button>
+            )}
+          </Way>
+        )}
+        {passkeys.map(passkey => (
+          <Way key={passkey.id} name={passkey.name} state={usedWords(passkey)}>
+            <Button size="sm" variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => show(passkey)}>
+              Remove
+            </Button>
+          </Way>
+        ))}
         {secondFactorSince && (
           <Way name="Recovery codes" state={`${left} of 10 left`}>
             <Button size="sm" variant="secondary" onClick={() => show('codes')}>
@@ -93,6 +118,10 @@ function SecondFactor({ own, show }: { own: OwnSignIn; show: (dialog: Shown) => 
       )}
     </AccessCard>
   );
+}
+
+function usedWords({ createdAt, lastUsedAt }: Passkey): string {
+  return [`Added ${dayOf(createdAt)}`, lastUsedAt ? `last used ${instant(lastUsedAt)}` : 'never used'].join(', ');
 }
 
 /** One way to confirm, with its state and what can be done about it. */
