@@ -175,6 +175,10 @@ export interface paths {
         parameters: {};
         delete: operations["removeStaff"];
     };
+    "/auth/admin/staff/{id}/second-factor/off": {
+        parameters: {};
+        put: operations["resetSecondFactor"];
+    };
     "/auth/admin/key": {
         parameters: {};
         get: operations["listApiKeys"];
@@ -1351,6 +1355,7 @@ export interface components {
         };
         OwnSignIn: {
             email: string;
+            isNeeded: boolean;
             secondFactorSince: string | null;
             totpSince: string | null;
             mayAddPasskeys: boolean;
@@ -1381,6 +1386,7 @@ export interface components {
             email: string;
             createdAt: components["schemas"]["UtcInstant"];
             isCaller: boolean;
+            secondFactorSince: string | null;
         };
         ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER" | "SCOPED";
         ApiKeyScope: "CATALOGUE_READ" | "CATALOGUE_WRITE" | "BOOKINGS_READ" | "BOOKINGS_WRITE" | "CUSTOMERS_READ" | "CUSTOMERS_WRITE" | "MONEY_READ" | "MONEY_WRITE" | "DOCUMENTS_READ" | "REVIEWS_READ" | "REVIEWS_WRITE" | "ACADEMY_READ";
@@ -3014,6 +3020,7 @@ export interface components {
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
             keyRequestsPerMinute?: number;
             keyPasscodesPerHour?: number;
+            staffSecondFactor?: boolean;
             payOnline?: boolean;
             holdMinutes?: number;
             cancelFeePercent?: number;
@@ -7072,6 +7079,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13163,6 +13204,8 @@ export type refusalReason =
   | 'KEY_LACKS_SCOPE'
   | 'NO_SCOPE_ALLOWS'
   | 'OWN_ACCOUNT'
+  | 'SECOND_FACTOR_NEEDED'
+  | 'SECOND_FACTOR_FIRST'
   | 'CUSTOMER_INACTIVE'
   | 'CUSTOMER_EXISTS'
   | 'CUSTOMER_HAS_BOOKING'
@@ -13273,6 +13316,7 @@ export interface callers {
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
   removeStaff: 'ADMIN';
+  resetSecondFactor: 'ADMIN';
   listApiKeys: 'ADMIN';
   createApiKey: 'ADMIN';
   revokeAllApiKeys: 'ADMIN';
@@ -13566,6 +13610,7 @@ export interface defaulted {
   listStaff: never;
   addStaff: never;
   removeStaff: 'revokeKeys';
+  resetSecondFactor: never;
   listApiKeys: never;
   createApiKey: never;
   revokeAllApiKeys: never;

@@ -20,6 +20,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /auth/admin/own/totp/off': 'AS_IT_IS',
   'PUT /auth/admin/own/passkey/{id}/off': 'AS_IT_IS',
   'POST /auth/admin/staff': 'WITH_KEY',
+  'PUT /auth/admin/staff/{id}/second-factor/off': 'AS_IT_IS',
   'POST /auth/admin/key': 'WITH_KEY',
   'PUT /service/{id}': 'AS_IT_IS',
   'POST /service/create': 'WITH_KEY',

@@ -20,7 +20,8 @@ const commands: Record<string, Command> = {
     load: () => import('./commands/seed.ts'),
   },
   admin: {
-    usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin password|remove --email E [--revoke-keys]',
+    usage:
+      'admin create|password --email E [--password P | --password-stdin]\n  admin password|remove --email E [--revoke-keys]\n  admin second-factor-reset --email E',
     does: 'manage staff accounts; without a password, generate and show one',
     load: () => import('./commands/admin.ts'),
   },

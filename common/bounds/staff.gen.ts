@@ -24,5 +24,6 @@ export {
   OwnPassword as removePasskey,
   OwnPassword as makeRecoveryCodes,
   StaffRequest as addStaff,
+  OwnPassword as resetSecondFactor,
   ApiKeyRequest as createApiKey,
 };

@@ -3,6 +3,7 @@ import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../ac
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from '../accounts/auth/staff.ts';
 import { beginWithApp, makeRecoveryCodes, readOwn, turnAppOff, turnAppOn } from '../accounts/second-factor/own.ts';
 import { addOwnPasskey, beginWithPasskey, removeOwnPasskey } from '../accounts/second-factor/passkeys.ts';
+import { resetSecondFactor } from '../accounts/second-factor/reset.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
@@ -35,6 +36,8 @@ export function staff(deps: Deps, tokens: Tokens) {
       ok(await removeOwnPasskey(deps, { caller, ...body, clientAddress }, params.id), 'Passkey removed'),
     makeRecoveryCodes: async ({ caller, body, clientAddress }) =>
       ok(await makeRecoveryCodes(deps, { caller, ...body, clientAddress }), 'New recovery codes made'),
+    resetSecondFactor: async ({ caller, params, body, clientAddress }) =>
+      ok(await resetSecondFactor(deps, { caller, ...body, clientAddress }, params.id), 'Second factor taken away'),
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
       created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),

@@ -78,6 +78,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   beginPasskey: STAFF_THEMSELVES,
   addPasskey: STAFF_THEMSELVES,
   removePasskey: STAFF_THEMSELVES,
+  resetSecondFactor: STAFF_THEMSELVES,
   listApiKeys: STAFF_THEMSELVES,
   createApiKey: STAFF_THEMSELVES,
   revokeAllApiKeys: STAFF_THEMSELVES,

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { pressSignOut } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
-import { dialog, main, toast } from './hands.ts';
+import { dialog, main, row, toast } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { asStaff } from './scene.ts';
 import { expect, test } from './test.ts';
@@ -193,4 +193,48 @@ test('staff add a passkey, sign in with it, and remove it', async ({ page }) => 
   await remove.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Passkey removed')).toBeVisible();
   await expect(way(page, 'My phone')).toHaveCount(0);
+});
+
+test('an owner asks all staff for a second factor, and takes a lost one away', async ({ page, browser }) => {
+  const [owner, colleague] = [await newColleague(), await newColleague()];
+  await typePassword(page, owner);
+  await isIn(page);
+  const choose = async () => {
+    await page.goto('/admin/settings/staff');
+    await page.getByRole('switch', { name: 'Staff need a second factor' }).click();
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await choose();
+  await expect(page.getByText('Set up a second factor of your own first, at Sign-in.')).toBeVisible();
+  await isAccessible(page, 'setting of the second factor');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await turnAppOn(page);
+  await choose();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
+
+  const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await typePassword(hers, colleague);
+  await expect(hers.getByText('The salon asks for a second factor.')).toBeVisible();
+  await isAccessible(hers, 'second factor needed');
+  await turnAppOn(hers);
+  await hers.goto('/admin');
+  await isIn(hers);
+
+  await page.goto('/admin/staff');
+  await expect(row(page, colleague)).toContainText('Second factor since');
+  await row(page, colleague)
+    .getByRole('button', { name: /^Reset Second Factor/ })
+    .click();
+  const ask = dialog(page, 'Take the second factor away?');
+  await ask.getByLabel('Your password').fill(password);
+  await isAccessible(page, 'take the second factor away');
+  await ask.getByRole('button', { name: 'Take Away' }).click();
+  await expect(toast(page, 'Second factor taken away')).toBeVisible();
+  await expect(row(page, colleague)).toContainText('Password only');
+  await typePassword(hers, colleague);
+  await expect(hers.getByText('The salon asks for a second factor.')).toBeVisible();
+  // Others of this salon sign in with the password alone.
+  await choose();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
 });

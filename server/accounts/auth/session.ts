@@ -6,8 +6,17 @@ import type { Caller } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { SESSION_LIFETIME } from './rules.ts';
-import { addSession, confirmSession, findSession, removeOtherSessionsOf, removeSession, removeSessionsOf } from './store.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { needsSecondFactor, SESSION_LIFETIME } from './rules.ts';
+import {
+  addSession,
+  confirmSession,
+  findAdminById,
+  findSession,
+  removeOtherSessionsOf,
+  removeSession,
+  removeSessionsOf,
+} from './store.ts';
 
 interface Beginning {
   /** In ms. */
@@ -33,8 +42,19 @@ export async function startSession(
 
 /** The live session of a token; undefined if there is none. */
 export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession {
-  return id => findSession(db.read, id, clock.now());
+  return async id => {
+    const found = await findSession(db.read, id, clock.now());
+    return found && { ...found, lacksSecondFactor: found.role === 'ADMIN' && (await lacksSecondFactor(db.read, found.ownerId)) };
+  };
 }
+
+const lacksSecondFactor = async (db: Queries, adminId: string): Promise<boolean> => {
+  const settings = await readSettings(db);
+  // Nobody is read where nobody is asked for one.
+  if (!settings.staffSecondFactor) return false;
+  const account = await findAdminById(db, adminId);
+  return account !== undefined && needsSecondFactor(account, settings) && account.secondFactorSince === null;
+};
 
 /** Ends this session at once. */
 export async function endSession(tx: Queries, sessionId: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
   type Admin,
   addAdmin,
   changePassword,
+  findAdmin,
   findAdminById,
   findAdmins,
   findApiKey,
@@ -23,12 +24,16 @@ import {
   removeAdmin,
 } from './store.ts';
 
-const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
-  id,
-  email,
-  createdAt: toRfc3339(createdAt),
-  isCaller: id === caller.id,
-});
+/** As colleagues see each other. */
+export function toStaffMember({ id, email, createdAt, secondFactorSince }: Admin, caller: Caller): Schemas['StaffMember'] {
+  return {
+    id,
+    email,
+    createdAt: toRfc3339(createdAt),
+    isCaller: id === caller.id,
+    secondFactorSince: secondFactorSince === null ? null : toRfc3339(secondFactorSince),
+  };
+}
 
 export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> {
   return (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
@@ -44,6 +49,16 @@ export async function staffOf(db: Queries, id: string): Promise<Admin> {
   const account = await findAdminById(db, id);
   if (!account) throw new AppError('UNAUTHORIZED');
   return account;
+}
+
+/** Undefined if there is no such member of staff. */
+export function findStaff(db: Queries, id: string): Promise<Admin | undefined> {
+  return findAdminById(db, id);
+}
+
+/** The account of this e-mail; undefined if there is none. */
+export function staffOfEmail(db: Queries, email: string): Promise<Admin | undefined> {
+  return findAdmin(db, sameEmail(email));
 }
 
 /** Since when signing in asks this person for a second factor; null: no longer. */

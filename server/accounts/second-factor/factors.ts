@@ -1,10 +1,13 @@
 /** What a member of staff signs in with beside the password, and what follows from the first factor and the last (rules S33, S35). */
 
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
+import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { needsSecondFactor } from '../auth/rules.ts';
 import { endOtherSessionsOf, noteConfirmed } from '../auth/session.ts';
 import { noteSecondFactor, staffOf } from '../auth/staff.ts';
 import { hashRecoveryCode, newRecoveryCode, passkeyPlace, plainCode, RECOVERY_CODES } from './rules.ts';
@@ -20,9 +23,11 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey): Schemas['Passk
 });
 
 export async function ownSignInOf({ config }: Pick<Deps, 'config'>, db: Queries, id: string): Promise<Schemas['OwnSignIn']> {
-  const { email, secondFactorSince } = await staffOf(db, id);
+  const account = await staffOf(db, id);
+  const { email, secondFactorSince } = account;
   return {
     email,
+    isNeeded: needsSecondFactor(account, await readSettings(db)),
     secondFactorSince: toRfc3339OrNull(secondFactorSince),
     totpSince: toRfc3339OrNull((await findTotp(db, id))?.since),
     mayAddPasskeys: passkeyPlace(config) !== undefined,
@@ -50,10 +55,21 @@ export async function noteAdded(tx: Queries, caller: Caller, now: Instant): Prom
   return (await countCodesLeft(tx, caller.id)) > 0 ? null : newCodes(tx, caller.id);
 }
 
-/** Without a factor, recovery codes open nothing. */
+/**
+ * Without a factor, recovery codes open nothing. Throws FORBIDDEN if the salon asks for a factor: then the last one is replaced before it
+ * goes.
+ */
 export async function noteRemoved(tx: Queries, adminId: string): Promise<void> {
   const hasOther = (await findTotp(tx, adminId))?.key || (await findPasskeys(tx, adminId)).length > 0;
   if (hasOther) return;
+  if (needsSecondFactor(await staffOf(tx, adminId), await readSettings(tx)))
+    throw new AppError('FORBIDDEN', { params: { reason: 'SECOND_FACTOR_NEEDED' } });
   await removeCodes(tx, adminId);
   await noteSecondFactor(tx, adminId, null);
+}
+
+/** Throws FORBIDDEN if this member of staff has no second factor. */
+export async function mustHaveSecondFactor(tx: Queries, adminId: string): Promise<void> {
+  const { secondFactorSince } = await staffOf(tx, adminId);
+  if (secondFactorSince === null) throw new AppError('FORBIDDEN', { params: { reason: 'SECOND_FACTOR_FIRST' } });
 }

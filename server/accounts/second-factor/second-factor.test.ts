@@ -14,7 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const NOTHING = { secondFactorSince: null, totpSince: null, mayAddPasskeys: true, passkeys: [], recoveryCodesLeft: 0 };
+const NOTHING = {
+  isNeeded: false,
+  secondFactorSince: null,
+  totpSince: null,
+  mayAddPasskeys: true,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+};
 const ownSignIn = () => app.call('GET', '/auth/admin/own', { token: meera.token });
 const own = (method: 'POST' | 'PUT', path: string, body?: object, token = meera.token) =>
   app.call(method, `/auth/admin/own/${path}`, { token, ...(body && { body }) });
@@ -183,5 +190,81 @@ describe('signing in with a code', () => {
     expect(
       (await app.call('POST', '/auth/admin/login', { body: { email: colleague.email, password: ADMIN_PASSWORD } })).status,
     ).toBe(200);
+  });
+});
+
+describe('a salon that asks for a second factor', () => {
+  const settings = async (
+    staffSecondFactor: boolean,
+    { token, password = ADMIN_PASSWORD }: { token: string; password?: string },
+  ) => {
+    const { data } = (await app.call('GET', '/settings/admin', { token })).body;
+    const body = { ...data, staffSecondFactor, ...(password && { currentPassword: password }) };
+    return app.call('PUT', '/settings/admin', { token, body });
+  };
+  const readsBookings = async (token: string) => app.call('GET', '/booking/admin?size=1', { token });
+
+  it('S38 is switched on by somebody who has one, with the password', async () => {
+    expect((await settings(true, meera)).body).toMatchObject({
+      errorCode: 'FORBIDDEN',
+      params: { reason: 'SECOND_FACTOR_FIRST' },
+    });
+    await turnOn();
+    expect((await settings(true, { ...meera, password: '' })).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+    expect((await settings(true, meera)).body.data.staffSecondFactor).toBe(true);
+    expect((await settings(true, { ...meera, password: '' })).status).toBe(200);
+    expect((await app.call('GET', '/settings')).text).not.toContain('staffSecondFactor');
+  });
+
+  it('S38 lets a colleague without one set one up and sign out, and nothing else, also in an open session', async () => {
+    const rekha = await makeAdmin(app);
+    const { token: key } = (
+      await app.call('POST', '/auth/admin/key', { token: rekha.token, body: { name: 'Till', access: 'FULL', ...WITH_PASSWORD } })
+    ).body.data;
+    await turnOn();
+    expect((await readsBookings(rekha.token)).status).toBe(200);
+    await settings(true, meera);
+    expect((await readsBookings(rekha.token)).body).toMatchObject({
+      errorCode: 'FORBIDDEN',
+      params: { reason: 'SECOND_FACTOR_NEEDED' },
+    });
+    expect((await readsBookings(key)).status).toBe(200);
+    expect((await own('POST', 'recovery-codes', WITH_PASSWORD, rekha.token)).status).toBe(403);
+    expect((await app.call('GET', '/auth/admin/own', { token: rekha.token })).body.data.isNeeded).toBe(true);
+    const begun = (await own('POST', 'totp', WITH_PASSWORD, rekha.token)).body.data;
+    await own('PUT', 'totp', { code: codeOf(begun.key) }, rekha.token);
+    expect((await readsBookings(rekha.token)).status).toBe(200);
+    const kept = await own('PUT', 'totp/off', WITH_PASSWORD, rekha.token);
+    expect(kept.body).toMatchObject({ errorCode: 'FORBIDDEN', params: { reason: 'SECOND_FACTOR_NEEDED' } });
+    expect((await own('POST', 'totp', WITH_PASSWORD, rekha.token)).status).toBe(200);
+    await settings(false, meera);
+    expect((await own('PUT', 'totp/off', WITH_PASSWORD, rekha.token)).status).toBe(200);
+  });
+});
+
+describe('a lost second factor', () => {
+  const reset = (id: string, token: string, currentPassword = ADMIN_PASSWORD) =>
+    app.call('PUT', `/auth/admin/staff/${id}/second-factor/off`, { token, body: { currentPassword } });
+
+  it('S39 is taken away by a colleague, with the own password, and the sessions end', async () => {
+    const { recoveryCodes } = await turnOn();
+    const ticket = await ticketOf();
+    const rekha = await makeAdmin(app);
+    const list = async () => (await app.call('GET', '/auth/admin/staff', { token: rekha.token })).body.data;
+    expect(await list()).toMatchObject([{ secondFactorSince: expect.any(String) }, { secondFactorSince: null }]);
+    expect((await reset(meera.adminId, rekha.token, 'a guess')).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+    for (const _ of [1, 2]) expect((await reset(meera.adminId, rekha.token)).body.data.secondFactorSince).toBeNull();
+    expect(await isAlive(meera.token)).toBe(false);
+    expect((await prove(ticket, recoveryCodes[0] as string)).body.errorCode).toBe('SIGN_IN_ENDED');
+    expect((await logIn()).status).toBe(200);
+    expect((await reset('unknown', rekha.token)).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  it('S39 is not taken away by its own person', async () => {
+    await turnOn();
+    expect((await reset(meera.adminId, meera.token)).body).toMatchObject({
+      errorCode: 'FORBIDDEN',
+      params: { reason: 'OWN_ACCOUNT' },
+    });
   });
 });

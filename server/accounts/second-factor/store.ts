@@ -108,3 +108,6 @@ export function notePasskeyUse(tx: Queries, id: string, counter: number, lastUse
 export function removePasskey(tx: Queries, adminId: string, id: string) {
   return tx.delete(passkey).where(and(eq(passkey.adminId, adminId), eq(passkey.id, id)));
 }
+export function removePasskeysOf(tx: Queries, adminId: string) {
+  return tx.delete(passkey).where(eq(passkey.adminId, adminId));
+}

@@ -130,6 +130,8 @@ const BY_REASON: Record<refusalReason, Words> = {
   KEY_LACKS_SCOPE: ({ scope }) => `This API key lacks the scope ${scope}.`,
   NO_SCOPE_ALLOWS: 'An API key with scopes cannot do this.',
   OWN_ACCOUNT: 'You cannot remove yourself. Ask a colleague.',
+  SECOND_FACTOR_FIRST: 'Set up a second factor of your own first, at Sign-in.',
+  SECOND_FACTOR_NEEDED: 'The salon asks for a second factor. Set one up first.',
   CUSTOMER_INACTIVE: 'This customer is deactivated. Activate them first, then book.',
   CUSTOMER_EXISTS: 'A customer with this mobile number already exists.',
   CUSTOMER_HAS_BOOKING: 'The customer already has a booking at this time.',

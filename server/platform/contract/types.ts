@@ -21,6 +21,8 @@ export interface Caller {
   sessionId: string;
   /** The API key that calls; null for a person who signed in. */
   key: LiveKey | null;
+  /** The salon asks for a second factor, and this member of staff has none yet (rule S38). */
+  lacksSecondFactor?: boolean;
 }
 /** An API key that works, and what it may do (rules K7, K12). */
 export interface LiveKey {

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { CallerProvider } from '../../api/caller.ts';
-import { adminApi, onSessionEnd } from '../../api/client.ts';
+import { adminApi, onSecondFactorNeeded, onSessionEnd } from '../../api/client.ts';
 import { forgetStaff, ownerOf, useStaffToken } from '../../api/staff-session.ts';
 import { isPasswordInDoubt } from '../../features/office/admin-shell/password-in-doubt.ts';
 import { subjects } from '../../features/office/admin-shell/settings-subjects.ts';
@@ -109,8 +109,11 @@ function StaffOnly({ children }: { children: ReactNode }) {
   const token = useStaffToken();
   const lastToken = useRef(token);
   if (token) lastToken.current = token;
-  const [location] = useLocation();
+  const [location, navigate] = useLocation();
   const search = useSearch();
+
+  // Everything else is refused until there is one (rule S38).
+  useEffect(() => onSecondFactorNeeded(() => navigate(adminPaths.signIn, { replace: true })), [navigate]);
 
   useEffect(
     () =>

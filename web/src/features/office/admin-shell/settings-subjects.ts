@@ -27,6 +27,7 @@ export type SubjectId =
   | 'payment'
   | 'messages'
   | 'search'
+  | 'staff'
   | 'programs';
 
 export const subjects: readonly Subject[] = [
@@ -140,6 +141,12 @@ export const subjects: readonly Subject[] = [
     title: 'Search Words',
     hint: 'Words that mean the same to customers who search',
     settings: [{ name: 'searchSynonyms', label: 'Words that mean the same', words: 'synonyms mehndi खोज शोध शब्द' }],
+  },
+  {
+    id: 'staff',
+    title: 'Sign-in of Staff',
+    hint: 'Whether staff need a second factor',
+    settings: [{ name: 'staffSecondFactor', label: 'Staff need a second factor', words: '2fa passkey app code password' }],
   },
   {
     id: 'programs',

@@ -40,6 +40,9 @@ export default function SignInPage() {
   return (
     <AdminPage title="Sign-in" isStale={isStale}>
       <div className="grid gap-5">
+        {own.isNeeded && !own.secondFactorSince && (
+          <Alert tone="warning">The salon asks for a second factor. Turn one on below to go on.</Alert>
+        )}
         <AccessCard title="Password" hint={own.email} action={{ label: 'Change Password', onClick: () => show('password') }}>
           <Button size="sm" variant="secondary" onClick={askToSignOut}>
             Sign Out Everywhere

@@ -169,6 +169,8 @@ export function useChangeAccess() {
       const removed = ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).then(({ ended }) => ended);
       return change(removed.catch(error => void unlessGone(error)));
     },
+    resetSecondFactor: (id: string, body: Schemas['OwnPassword']): Promise<StaffMember> =>
+      change(ask(adminApi.PUT('/auth/admin/staff/{id}/second-factor/off', { ...at(id), body }))),
     /** What it ended. This browser goes on with the new session; all others are signed out. */
     changePassword: async (body: Schemas['PasswordChange']): Promise<Ended | undefined> => {
       let ended: Ended | undefined;

@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 import { AccessCard } from './access-card.tsx';
 import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
 
+const ResetFactorDialog = lazy(() => import('./reset-factor-dialog.tsx'));
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 
 /** The people who get into the admin area, by a sign-in each. Programs have keys. */
@@ -23,6 +24,7 @@ export default function StaffPage() {
   const keys = useRecords('/auth/admin/key', readKeys, { isWhole: true });
   const { askToRemove } = useAccessQuestions(keys.things);
   const [isAdding, setAdding] = useState(false);
+  const [reset, setReset] = useState<StaffMember | null>(null);
   const close = () => setAdding(false);
   const [, navigate] = useLocation();
 
@@ -44,16 +46,25 @@ export default function StaffPage() {
           columns={[
             { label: 'E-mail', value: ({ email }) => email, on: 'title' },
             { label: 'Since', value: ({ createdAt }) => `Since ${dayOf(createdAt)}`, on: 'line' },
+            { label: 'Second factor', value: ({ secondFactorSince }) => factorWords(secondFactorSince), on: 'line' },
           ]}
           actions={member =>
             member.isCaller
               ? [{ label: 'Your Sign-in', onClick: () => navigate(adminPaths.signIn) }]
-              : [{ label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) }]
+              : [
+                  ...(member.secondFactorSince ? [{ label: 'Reset Second Factor', onClick: () => setReset(member) }] : []),
+                  { label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) },
+                ]
           }
           failed={{ title: messageOf(staff.error, 'Failed to load the staff'), isBanner: true }}
           empty={{ title: 'No staff' }}
         />
       </AccessCard>
+      {reset && (
+        <LateDialog onClose={() => setReset(null)}>
+          <ResetFactorDialog member={reset} onClose={() => setReset(null)} />
+        </LateDialog>
+      )}
       {isAdding && (
         <LateDialog onClose={close}>
           <AddStaffDialog onClose={close} />
@@ -61,6 +72,10 @@ export default function StaffPage() {
       )}
     </AdminPage>
   );
+}
+
+function factorWords(since: string | null): string {
+  return since ? `Second factor since ${dayOf(since)}` : 'Password only';
 }
 
 /** The questions before access ends. `keys` are undefined while they are not known. */
