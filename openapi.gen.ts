@@ -117,6 +117,18 @@ export interface paths {
         parameters: {};
         post: operations["adminLogin"];
     };
+    "/auth/admin/second-factor": {
+        parameters: {};
+        post: operations["proveSecondFactor"];
+    };
+    "/auth/admin/passkey/options": {
+        parameters: {};
+        post: operations["askForPasskey"];
+    };
+    "/auth/admin/passkey": {
+        parameters: {};
+        post: operations["provePasskey"];
+    };
     "/auth/key": {
         parameters: {};
         get: operations["getOwnApiKey"];
@@ -124,6 +136,35 @@ export interface paths {
     "/auth/admin/password": {
         parameters: {};
         put: operations["changePassword"];
+    };
+    "/auth/admin/own": {
+        parameters: {};
+        get: operations["getOwnSignIn"];
+    };
+    "/auth/admin/own/totp": {
+        parameters: {};
+        put: operations["confirmTotp"];
+        post: operations["beginTotp"];
+    };
+    "/auth/admin/own/totp/off": {
+        parameters: {};
+        put: operations["removeTotp"];
+    };
+    "/auth/admin/own/passkey/options": {
+        parameters: {};
+        post: operations["beginPasskey"];
+    };
+    "/auth/admin/own/passkey": {
+        parameters: {};
+        post: operations["addPasskey"];
+    };
+    "/auth/admin/own/passkey/{id}/off": {
+        parameters: {};
+        put: operations["removePasskey"];
+    };
+    "/auth/admin/own/recovery-codes": {
+        parameters: {};
+        post: operations["makeRecoveryCodes"];
     };
     "/auth/admin/staff": {
         parameters: {};
@@ -133,6 +174,10 @@ export interface paths {
     "/auth/admin/staff/{id}": {
         parameters: {};
         delete: operations["removeStaff"];
+    };
+    "/auth/admin/staff/{id}/second-factor/off": {
+        parameters: {};
+        put: operations["resetSecondFactor"];
     };
     "/auth/admin/staff/{id}/role": {
         parameters: {};
@@ -1228,6 +1273,115 @@ export interface components {
             password: string;
             keepSignedIn?: boolean;
         };
+        AdminLoginError: {
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
+            data: components["schemas"]["SecondFactorQuestion"] | null;
+        };
+        SecondFactorWay: "PASSKEY" | "TOTP" | "RECOVERY_CODE";
+        SecondFactorQuestion: {
+            ticket: string;
+            ways: components["schemas"]["SecondFactorWay"][];
+        };
+        Ticket: string;
+        SecondFactorCode: string;
+        SecondFactorProof: {
+            ticket: components["schemas"]["Ticket"];
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        TotpCode: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        TicketOnly: {
+            ticket: components["schemas"]["Ticket"];
+        };
+        PasskeyProof: {
+            ticket: components["schemas"]["Ticket"];
+            response: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyAssertion: {
+            id: string;
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        NewPasskey: {
+            ticket: components["schemas"]["Ticket"];
+            response: components["schemas"]["PasskeyAttestation"];
+        };
+        PasskeyAttestation: {
+            id: string;
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+        };
+        PasskeyBeginning: {
+            name: string;
+            currentPassword: string;
+        };
+        PasskeyRef: {
+            id: string;
+            type: "public-key";
+            transports: string[];
+        };
+        PasskeyQuestion: {
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            userVerification: "preferred";
+            allowCredentials: components["schemas"]["PasskeyRef"][];
+        };
+        NewPasskeyQuestion: {
+            ticket: string;
+            options: {
+                challenge: string;
+                rp: {
+                    id: string;
+                    name: string;
+                };
+                user: {
+                    id: string;
+                    name: string;
+                    displayName: string;
+                };
+                pubKeyCredParams: {
+                    alg: number;
+                    type: "public-key";
+                }[];
+                timeout: number;
+                attestation: "none";
+                excludeCredentials: components["schemas"]["PasskeyRef"][];
+                authenticatorSelection: {
+                    residentKey: "preferred";
+                    userVerification: "preferred";
+                };
+            };
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            createdAt: components["schemas"]["UtcInstant"];
+            lastUsedAt: string | null;
+        };
+        OwnSignIn: {
+            email: string;
+            isNeeded: boolean;
+            secondFactorSince: string | null;
+            totpSince: string | null;
+            mayAddPasskeys: boolean;
+            passkeys: components["schemas"]["Passkey"][];
+            recoveryCodesLeft: number;
+        };
+        TotpKey: {
+            key: string;
+            address: string;
+            qrCode: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[] | null;
+        };
         NewPassword: string;
         PasswordChange: {
             currentPassword: string;
@@ -1282,6 +1436,7 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             createdAt: components["schemas"]["UtcInstant"];
             isCaller: boolean;
+            secondFactorSince: string | null;
         };
         ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER" | "SCOPED";
         ApiKeyScope: "CATALOGUE_READ" | "CATALOGUE_WRITE" | "BOOKINGS_READ" | "BOOKINGS_WRITE" | "CUSTOMERS_READ" | "CUSTOMERS_WRITE" | "MONEY_READ" | "MONEY_WRITE" | "DOCUMENTS_READ" | "REVIEWS_READ" | "REVIEWS_WRITE" | "ACADEMY_READ";
@@ -2916,6 +3071,7 @@ export interface components {
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
             keyRequestsPerMinute?: number;
             keyPasscodesPerHour?: number;
+            staffSecondFactor?: boolean;
             payOnline?: boolean;
             holdMinutes?: number;
             cancelFeePercent?: number;
@@ -3927,6 +4083,31 @@ export interface components {
             message: string;
             data: components["schemas"]["AdminSignedIn"];
         };
+        OwnSignInAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnSignIn"];
+        };
+        TotpKeyAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["TotpKey"];
+        };
+        PasskeyQuestionAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["PasskeyQuestion"];
+        };
+        NewPasskeyQuestionAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["NewPasskeyQuestion"];
+        };
+        RecoveryCodesAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["RecoveryCodes"];
+        };
         StaffAnswer: {
             success: true;
             message: string;
@@ -4920,6 +5101,50 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ValidationErrorAnswer"];
+            };
+        };
+        SecondFactorWrong: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SignInEnded: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        NoPasskeys: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        NoSecondFactor: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         Unauthorized: {
@@ -6469,9 +6694,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["AdminLoginError"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["SignInEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketOnly"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["SignInEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    provePasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["SignInEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6518,6 +6827,232 @@ export interface operations {
             400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnSignIn: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpKeyAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBeginning"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoPasskeys"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["SecondFactorWrong"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSignInAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6608,6 +7143,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12694,6 +13263,11 @@ export type errorCode =
   | 'OTP_EXPIRED'
   | 'UNAUTHORIZED'
   | 'INVALID_CREDENTIALS'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_WRONG'
+  | 'SECOND_FACTOR_MISSING'
+  | 'PASSKEYS_UNAVAILABLE'
+  | 'SIGN_IN_ENDED'
   | 'FORBIDDEN'
   | 'USER_INACTIVE'
   | 'USER_NOT_REGISTERED'
@@ -12775,6 +13349,8 @@ export type refusalReason =
   | 'NO_SCOPE_ALLOWS'
   | 'OWN_ACCOUNT'
   | 'STAFF_ROLE'
+  | 'SECOND_FACTOR_NEEDED'
+  | 'SECOND_FACTOR_FIRST'
   | 'CUSTOMER_INACTIVE'
   | 'CUSTOMER_EXISTS'
   | 'CUSTOMER_HAS_BOOKING'
@@ -12869,11 +13445,23 @@ export interface callers {
   askForNumber: 'USER';
   changeNumber: 'USER';
   adminLogin: 'public';
+  proveSecondFactor: 'public';
+  askForPasskey: 'public';
+  provePasskey: 'public';
   getOwnApiKey: 'ADMIN';
   changePassword: 'ADMIN';
+  getOwnSignIn: 'ADMIN';
+  beginTotp: 'ADMIN';
+  confirmTotp: 'ADMIN';
+  removeTotp: 'ADMIN';
+  beginPasskey: 'ADMIN';
+  addPasskey: 'ADMIN';
+  removePasskey: 'ADMIN';
+  makeRecoveryCodes: 'ADMIN';
   listStaff: 'ADMIN';
   addStaff: 'ADMIN';
   removeStaff: 'ADMIN';
+  resetSecondFactor: 'ADMIN';
   setStaffRole: 'ADMIN';
   listStaffLog: 'ADMIN';
   getOwnStaff: 'ADMIN';
@@ -13154,11 +13742,23 @@ export interface defaulted {
   askForNumber: never;
   changeNumber: never;
   adminLogin: never;
+  proveSecondFactor: never;
+  askForPasskey: never;
+  provePasskey: never;
   getOwnApiKey: never;
   changePassword: never;
+  getOwnSignIn: never;
+  beginTotp: never;
+  confirmTotp: never;
+  removeTotp: never;
+  beginPasskey: never;
+  addPasskey: never;
+  removePasskey: never;
+  makeRecoveryCodes: never;
   listStaff: never;
   addStaff: never;
   removeStaff: 'revokeKeys';
+  resetSecondFactor: never;
   setStaffRole: never;
   listStaffLog: 'page' | 'size';
   getOwnStaff: never;

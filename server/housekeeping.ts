@@ -4,6 +4,7 @@ import { HOUR, MINUTE, toRfc3339 } from '../common/time.ts';
 import { forgetEnquiries } from './academy/erase.ts';
 import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
+import { forgetTickets } from './accounts/second-factor/sign-in.ts';
 import { forgetActs } from './accounts/staff-log/staff-log.ts';
 import { forgetMessages } from './messages/contact-form/message.ts';
 import { forgetLinks } from './messages/link/link.ts';
@@ -22,7 +23,7 @@ import { keepMonths } from './visits/list/months.ts';
 import { forgetOrderings } from './visits/payment/ordering.ts';
 
 const FORGETTING = [
-  ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],
+  ...[forgetSignIns, forgetTickets, forgetAnswers, forgetMessages, forgetMessageLog],
   ...[
     forgetAccess,
     forgetActs,

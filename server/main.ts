@@ -21,7 +21,7 @@ const commands: Record<string, Command> = {
   },
   admin: {
     usage:
-      'admin create|password --email E [--password P | --password-stdin]\n  admin create|role --email E --role OWNER|MANAGER|DESK|ACCOUNTANT|TRAINER\n  admin password|remove --email E [--revoke-keys]',
+      'admin create|password --email E [--password P | --password-stdin]\n  admin create|role --email E --role OWNER|MANAGER|DESK|ACCOUNTANT|TRAINER\n  admin password|remove --email E [--revoke-keys]\n  admin second-factor-reset --email E',
     does: 'manage staff accounts; without a password, generate and show one',
     load: () => import('./commands/admin.ts'),
   },

@@ -15,6 +15,12 @@ const LongNumberChange = { type: 'object', required: ['mobile', 'verificationId'
 const ProfileUpdate = { type: 'object', properties: { fullName: FullName, email: { type: 'string', nullable: true, minLength: 1, maxLength: 254, readAs: 'email' }, gender: { type: 'string', nullable: true, enum: ['MALE', 'FEMALE', 'OTHER'] }, dateOfBirth: { type: 'string', nullable: true, maxLength: 10, format: 'date' }, womenOnly: { type: 'boolean' }, whatsappConsent: { type: 'boolean' }, consentLanguage: Language, businessName: { type: 'string', nullable: true, maxLength: 100 }, gstin: { type: 'string', nullable: true, minLength: 1, maxLength: 30, readAs: 'GSTIN' }, language: Language } } as const;
 const NumberChange = { type: 'object', required: ['mobile', 'verificationId', 'otp', 'currentVerificationId', 'currentOtp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: Otp, currentVerificationId: { type: 'string', maxLength: 64 }, currentOtp: Otp } } as const;
 const AdminLoginRequest = { type: 'object', required: ['email', 'password'], properties: { email: { type: 'string', minLength: 1, maxLength: 254 }, password: { type: 'string', minLength: 1, maxLength: 200 }, keepSignedIn: { type: 'boolean' } } } as const;
+const Ticket = { type: 'string', minLength: 1, maxLength: 64 } as const;
+const SecondFactorCode = { type: 'string', minLength: 6, maxLength: 24 } as const;
+const SecondFactorProof = { type: 'object', required: ['ticket', 'code'], properties: { ticket: Ticket, code: SecondFactorCode } } as const;
+const TicketOnly = { type: 'object', required: ['ticket'], properties: { ticket: Ticket } } as const;
+const PasskeyAssertion = { type: 'object', required: ['id', 'clientDataJSON', 'authenticatorData', 'signature'], properties: { id: { type: 'string', minLength: 1, maxLength: 2000 }, clientDataJSON: { type: 'string', minLength: 1, maxLength: 4000 }, authenticatorData: { type: 'string', minLength: 1, maxLength: 4000 }, signature: { type: 'string', minLength: 1, maxLength: 4000 } } } as const;
+const PasskeyProof = { type: 'object', required: ['ticket', 'response'], properties: { ticket: Ticket, response: PasskeyAssertion } } as const;
 
 export {
   RegisterRequest as register,
@@ -29,4 +35,7 @@ export {
   NumberPasscodeRequest as askForNumber,
   NumberChange as changeNumber,
   AdminLoginRequest as adminLogin,
+  SecondFactorProof as proveSecondFactor,
+  TicketOnly as askForPasskey,
+  PasskeyProof as provePasskey,
 };

@@ -1,11 +1,11 @@
 /** Sign in with a mobile number and a one-time passcode; profile; the admin's sign-in. */
-import { adminLogin } from '../accounts/auth/admin.ts';
 import { readOwnKey } from '../accounts/auth/api-keys.ts';
 import { loginOf, registrationOf } from '../accounts/auth/customer-sign-in.ts';
 import { clientOf } from '../accounts/auth/limits.ts';
 import { requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { changeProfile, noteVisit, readProfile } from '../accounts/auth/profile.ts';
 import { endSession, endSessionsOf } from '../accounts/auth/session.ts';
+import { adminLogin, askForPasskey, proveByCode, proveByPasskey } from '../accounts/second-factor/sign-in.ts';
 import { askForNumber, changeNumber } from '../office/change-mobile/change-mobile.ts';
 import { ofCustomer } from '../office/change-mobile/customer-mobile.ts';
 import { ofProfessional } from '../office/change-mobile/professional-mobile.ts';
@@ -68,6 +68,9 @@ export function auth(deps: Deps, tokens: Tokens) {
     },
     adminLogin: async ({ body, clientAddress }) =>
       ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
+    proveSecondFactor: async ({ body }) => ok(await proveByCode(deps, tokens, body), 'Admin login successful!'),
+    askForPasskey: async ({ body }) => ok(await askForPasskey(deps, body.ticket), 'Use your passkey'),
+    provePasskey: async ({ body }) => ok(await proveByPasskey(deps, tokens, body), 'Admin login successful!'),
     getOwnApiKey: async ({ caller }) => ok(await readOwnKey(deps, caller), 'API key'),
   } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,9 @@
 /** Sign-ins of staff, their passwords, and API keys for programs. */
 import { createApiKey, listApiKeys, revokeAllApiKeys, revokeApiKey } from '../accounts/auth/api-keys.ts';
 import { addStaff, changeOwnPassword, listStaff, ownStaff, removeStaff, setStaffRole } from '../accounts/auth/staff.ts';
+import { beginWithApp, makeRecoveryCodes, readOwn, turnAppOff, turnAppOn } from '../accounts/second-factor/own.ts';
+import { addOwnPasskey, beginWithPasskey, removeOwnPasskey } from '../accounts/second-factor/passkeys.ts';
+import { resetSecondFactor } from '../accounts/second-factor/reset.ts';
 import { listStaffLog } from '../accounts/staff-log/staff-log.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
@@ -26,6 +29,21 @@ export function staff(deps: Deps, tokens: Tokens) {
     },
     listStaffLog: async ({ query: { page, size, ...filter } }) =>
       ok(await listStaffLog(deps, filter, page, size), 'What staff changed'),
+    getOwnSignIn: async ({ caller }) => ok(await readOwn(deps, caller), 'Sign-in'),
+    beginTotp: async ({ caller, body, clientAddress }) =>
+      ok(await beginWithApp(deps, { caller, ...body, clientAddress }), 'Scan the QR code with your app'),
+    confirmTotp: async ({ caller, body }) => ok(await turnAppOn(deps, caller, body.code), 'The app is on'),
+    removeTotp: async ({ caller, body, clientAddress }) =>
+      ok(await turnAppOff(deps, { caller, ...body, clientAddress }), 'The app is off'),
+    beginPasskey: async ({ caller, body: { name, currentPassword }, clientAddress }) =>
+      ok(await beginWithPasskey(deps, { caller, currentPassword, clientAddress }, name), 'Make a passkey'),
+    addPasskey: async ({ caller, body }) => ok(await addOwnPasskey(deps, caller, body), 'Passkey added'),
+    removePasskey: async ({ caller, params, body, clientAddress }) =>
+      ok(await removeOwnPasskey(deps, { caller, ...body, clientAddress }, params.id), 'Passkey removed'),
+    makeRecoveryCodes: async ({ caller, body, clientAddress }) =>
+      ok(await makeRecoveryCodes(deps, { caller, ...body, clientAddress }), 'New recovery codes made'),
+    resetSecondFactor: async ({ caller, params, body, clientAddress }) =>
+      ok(await resetSecondFactor(deps, { caller, ...body, clientAddress }, params.id), 'Second factor taken away'),
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
       created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),

@@ -109,6 +109,25 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     expect((await did('role', '--email', 'nobody@nikhar.example', '--role', 'OWNER')).stderr).toContain('has no account');
   });
 
+  it('S39 takes a second factor away, and ends the sessions', async () => {
+    const server = await serve();
+    await nikhar(dataDir, ['admin', 'create', '--email', EMAIL, '--password', PASSWORD]);
+    const { token } = await signIn(server, EMAIL, PASSWORD);
+    const db = new Sqlite(join(dataDir, SQLITE_FILE));
+    db.prepare('UPDATE admin SET secondFactorSince = 1 WHERE email = ?').run(EMAIL);
+    db.close();
+    expect((await signIn(server, EMAIL, PASSWORD)).status).toBe(401);
+    const reset = (email: string) => nikhar(dataDir, ['admin', 'second-factor-reset', '--email', email]);
+    expect(await reset(EMAIL.toUpperCase())).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Took the second factor away'),
+    });
+    expect(await isAlive(server, token)).toBe(false);
+    expect((await signIn(server, EMAIL, PASSWORD)).status).toBe(200);
+    expect((await reset('nobody@nikhar.example')).code).toBe(1);
+    expect((await nikhar(dataDir, ['admin', 'second-factor-reset'])).code).not.toBe(0);
+  });
+
   it('say when no admin is left, and how to make one', async () => {
     const other = 'other@nikhar.example';
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
@@ -149,7 +168,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [['admin'], 'admin : must be one of create, password, role, remove'],
+    [['admin'], 'admin : must be one of create, password, role, remove, second-factor-reset'],
     [['admin', 'create'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', 'meera'], '--email must name an e-mail address'],
     [['admin', 'create', '--email', 'meera@localhost'], '--email must name an e-mail address'],

@@ -4,6 +4,7 @@ import { systemClock } from '../../common/time.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin, setAdminRole } from '../accounts/auth/admin.ts';
 import { anAdminExists, anOwnerExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
+import { resetSecondFactorOf } from '../accounts/second-factor/reset.ts';
 import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -105,6 +106,12 @@ const actions: Record<string, Action> = {
     console.log(`Removed, with every session: ${email}`);
     if (revokeKeys) tellEnded(ended);
     await tellIfNoOwner(db);
+  },
+  'second-factor-reset': async (db, args) => {
+    const { email } = readArguments(args, { email: options.email }).values;
+    if (!email) throw new UsageError('--email must name an e-mail address');
+    if (!(await resetSecondFactorOf(db, email))) throw new CommandError(`${email} has no account.`);
+    console.log(`Took the second factor away and ended every session of ${email}. The password alone signs in now.`);
   },
 };
 

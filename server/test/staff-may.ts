@@ -237,6 +237,15 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   revokeApiKey: OWNER,
   setStaffRole: OWNER,
   getOwnStaff: ALL,
+  getOwnSignIn: ALL,
+  beginTotp: ALL,
+  confirmTotp: ALL,
+  removeTotp: ALL,
+  beginPasskey: ALL,
+  addPasskey: ALL,
+  removePasskey: ALL,
+  makeRecoveryCodes: ALL,
+  resetSecondFactor: OWNER,
   listStaffLog: OWNER,
 
   // Visits

@@ -10,7 +10,7 @@ export const MENU = {
   Catalogue: ['Services', 'Categories', 'Coupons'],
   Money: ['Cash Up', 'Pay', 'Documents', 'Tax', 'Analytics'],
   Academy: ['Enquiries', 'Courses'],
-  Settings: ['All Settings', 'Staff', 'Who Read What'],
+  Settings: ['All Settings', 'Staff', 'Sign-in', 'Who Read What'],
   Programs: ['Website Button', 'Calendar Feeds', 'API Keys', 'Webhooks', 'Jobs'],
 } as const;
 

@@ -51,6 +51,7 @@ export const adminPaths = {
   tax: '/admin/tax',
   jobs: '/admin/jobs',
   staff: '/admin/staff',
+  signIn: '/admin/sign-in',
   keys: '/admin/keys',
   wishes: '/admin/wishes',
   accessRecord: '/admin/access-record',

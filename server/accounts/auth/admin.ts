@@ -1,34 +1,13 @@
-/** Staff sign in by e-mail and password (rule K2). Also what the command line does to their accounts. */
+/** What the command line does to the accounts of staff. */
 
 import type { Clock } from '../../../common/time.ts';
-import { AppError } from '../../platform/contract/errors.ts';
-import type { Tokens } from '../../platform/contract/security.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { byPassword, type Credentials } from './by-password.ts';
+import type { Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
-import { KEPT_LIFETIME, SESSION_LIFETIME, sameEmail } from './rules.ts';
-import { startSession } from './session.ts';
+import { sameEmail } from './rules.ts';
 import { type Admin, addAdmin, changePassword, changeRole, findAdmin, removeAdmin } from './store.ts';
-
-/** A token of 8 hours, or of 30 days with `keepSignedIn` (rule S13). Throws INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
-export function adminLogin(
-  deps: Deps,
-  tokens: Tokens,
-  { keepSignedIn = false, ...credentials }: Credentials & { keepSignedIn?: boolean; clientAddress: string },
-): Promise<{ token: string }> {
-  return byPassword(
-    deps,
-    credentials,
-    () => new AppError('INVALID_CREDENTIALS'),
-    async (tx, { id }, now) => {
-      const lifetime = keepSignedIn ? KEPT_LIFETIME : SESSION_LIFETIME.ADMIN;
-      return { token: await startSession(tx, tokens, 'ADMIN', id, now, lifetime) };
-    },
-  );
-}
 
 /** An owner, unless another role is given. False if the e-mail has an account, which stays as it is. */
 export async function createAdmin(

@@ -181,3 +181,13 @@ export async function mustAllowPassword(db: Queries, email: string, clientAddres
 export function recordWrongPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   return addAttempt(db, { id: newId(), kind: 'WRONG_PASSWORD', subject: email, clientAddress, at: now });
 }
+
+/** Throws RATE_LIMITED if this member of staff has used up the wrong codes of the day (rule S36). */
+export async function mustAllowFactor(db: Queries, adminId: string, now: Instant) {
+  const wrong = await attemptsBetween(db, ['WRONG_FACTOR'], { subject: adminId }, startOfDay(now) - 1, latest(now));
+  if (wrong.times >= LIMITS.wrongFactorsADay) throw refuse(startOfNextDay(now), now);
+}
+
+export function recordWrongFactor(db: Queries, adminId: string, now: Instant) {
+  return addAttempt(db, { id: newId(), kind: 'WRONG_FACTOR', subject: adminId, clientAddress: '', at: now });
+}

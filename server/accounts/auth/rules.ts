@@ -12,6 +12,11 @@ export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL:
 /** How long a member of staff stays signed in who asked for it, on a phone of their own (rule S13). */
 export const KEPT_LIFETIME = 30 * DAY;
 
+/** Whether the salon asks this member of staff for a second factor (rule S38). */
+export function needsSecondFactor(_account: { id: string }, { staffSecondFactor }: { staffSecondFactor: boolean }): boolean {
+  return staffSecondFactor;
+}
+
 /** Operators give a number out again after 90 days. Most customers come more often than once a year (rule S23). */
 export const SILENT_AFTER = 365 * DAY;
 
@@ -57,6 +62,8 @@ export const LIMITS = {
   ],
   /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
+  /** Codes of an app, for one member of staff: one guess in 333,000 is right. The next calendar day starts fresh (rule S36). */
+  wrongFactorsADay: 20,
 } as const;
 
 /**

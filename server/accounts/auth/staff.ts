@@ -1,6 +1,6 @@
 /** The salon's staff: who may sign in, with which password, and in which role (rule K15). */
 
-import { toRfc3339 } from '../../../common/time.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { noteChanges } from '../../platform/contract/acts.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeOwner, type Tokens } from '../../platform/contract/security.ts';
@@ -13,15 +13,30 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { type Admin, addAdmin, changePassword, changeRole, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
+import {
+  type Admin,
+  addAdmin,
+  changePassword,
+  changeRole,
+  findAdmin,
+  findAdminById,
+  findAdmins,
+  findApiKey,
+  markSecondFactor,
+  removeAdmin,
+} from './store.ts';
 
-const toStaffMember = ({ id, email, role, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
-  id,
-  email,
-  role,
-  createdAt: toRfc3339(createdAt),
-  isCaller: id === caller.id,
-});
+/** As colleagues see each other. */
+export function toStaffMember({ id, email, role, createdAt, secondFactorSince }: Admin, caller: Caller): Schemas['StaffMember'] {
+  return {
+    id,
+    email,
+    role,
+    createdAt: toRfc3339(createdAt),
+    isCaller: id === caller.id,
+    secondFactorSince: secondFactorSince === null ? null : toRfc3339(secondFactorSince),
+  };
+}
 
 export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['StaffMember'][]> {
   return (await findAdmins(db.read)).map(account => toStaffMember(account, caller));
@@ -46,7 +61,32 @@ export async function nameOfStaff(db: Queries, { id, key }: Caller): Promise<str
   return key ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 }
 
-/** Without a role they become OWNER, as before there were roles. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */
+/** A member of staff. Throws UNAUTHORIZED if it was removed meanwhile. */
+export async function staffOf(db: Queries, id: string): Promise<Admin> {
+  const account = await findAdminById(db, id);
+  if (!account) throw new AppError('UNAUTHORIZED');
+  return account;
+}
+
+/** Undefined if there is no such member of staff. */
+export function findStaff(db: Queries, id: string): Promise<Admin | undefined> {
+  return findAdminById(db, id);
+}
+
+/** The account of this e-mail; undefined if there is none. */
+export function staffOfEmail(db: Queries, email: string): Promise<Admin | undefined> {
+  return findAdmin(db, sameEmail(email));
+}
+
+/** Since when signing in asks this person for a second factor; null: no longer. */
+export async function noteSecondFactor(tx: Queries, id: string, since: Instant | null): Promise<void> {
+  await markSecondFactor(tx, id, since);
+}
+
+/**
+ * Without a role they become OWNER, as before there were roles. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED,
+ * STAFF_ALREADY_EXISTS.
+ */
 export async function addStaff(
   deps: Deps,
   confirmation: Confirmation,
@@ -58,7 +98,7 @@ export async function addStaff(
     return await byOwnPassword(deps, confirmation, (tx, caller, now) => {
       mustStillBeOwner(caller);
       return once(tx, async () => {
-        const account = { id: newId(), email: sameEmail(email), passwordHash, role, createdAt: now };
+        const account = { id: newId(), email: sameEmail(email), passwordHash, role, createdAt: now, secondFactorSince: null };
         await addAdmin(tx, account);
         return toStaffMember(account, confirmation.caller);
       });

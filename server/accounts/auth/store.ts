@@ -31,6 +31,9 @@ export function findSession(db: Queries, id: string, now: Instant) {
 export function addSession(db: Queries, row: typeof session.$inferInsert) {
   return db.insert(session).values(row);
 }
+export function confirmSession(db: Queries, id: string, confirmedAt: Instant) {
+  return db.update(session).set({ confirmedAt }).where(eq(session.id, id));
+}
 export function removeSession(db: Queries, id: string) {
   return db.delete(session).where(eq(session.id, id));
 }
@@ -205,6 +208,9 @@ export async function changeRole(db: Queries, id: string, role: Admin['role']): 
 export async function changePassword(db: Queries, id: string, passwordHash: string): Promise<void> {
   await db.update(admin).set({ passwordHash }).where(eq(admin.id, id));
   await removeSessionsOf(db, id);
+}
+export function markSecondFactor(db: Queries, id: string, secondFactorSince: Instant | null) {
+  return db.update(admin).set({ secondFactorSince }).where(eq(admin.id, id));
 }
 /** Sessions go first, as with a customer. */
 export async function removeAdmin(db: Queries, id: string): Promise<void> {

@@ -14,7 +14,10 @@ import { ALL_WEEK, makeNamedSalon, type NamedSalon } from '../../test/named-salo
 
 /** Texts about the salon, its team and its catalogue. Staff who write a customer's name there can take it out again. */
 const NOT_ABOUT_CUSTOMERS = [
-  ...[/^(adminLogin|addStaff|changePassword|createApiKey)\./, /^(create|update)(Service|Category|Coupon|Course|Webhook)\./],
+  ...[
+    /^(adminLogin|proveSecondFactor|askForPasskey|provePasskey|beginPasskey|addPasskey|addStaff|changePassword|createApiKey)\./,
+    /^(create|update)(Service|Category|Coupon|Course|Webhook)\./,
+  ],
   ...[
     /^(create|update|preview)Professional\./,
     /^enterPastVisit\.takenBy$/,

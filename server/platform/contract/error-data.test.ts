@@ -21,5 +21,5 @@ it('V3 the rule, the contract and its examples name the same codes with data', (
   const [, rule = ''] = textOf('../../guides/rules.md').match(/\*\*V3 [^*]*\*\*([^\n]*)/) ?? [];
   const [, list = ''] = contract.match(/`data` is null unless the list below names it:([^.]*)\./) ?? [];
   expect([codesIn(rule), codesIn(list)]).toEqual([shown, shown]);
-  for (const code of shown) expect(contract).toMatch(new RegExp(`- \`${code}\` \\(409\\):[^-]*\`data`));
+  for (const code of shown) expect(contract).toMatch(new RegExp(`- \`${code}\` \\(4\\d\\d\\):[^-]*\`data`));
 });

@@ -28,7 +28,7 @@ const LEAKS = /node_modules|\bat .+\.[jt]s:\d|SQLITE_|\bSELECT\b .+\bFROM\b|driz
 /** Nor where the code lies. */
 const CHECKOUT = join(import.meta.dirname, '../../../');
 /** Operations that end the session or the account they are called with: they get customers of their own. */
-const ENDING = new Set(['logout', 'signOutEverywhere', 'deleteProfile', 'setCustomerStatus']);
+const ENDING = new Set(['logout', 'signOutEverywhere', 'deleteProfile', 'setCustomerStatus', 'setCustomerMobile']);
 
 let app: TestApp;
 let line: ReturnType<typeof wire>;

@@ -19,7 +19,7 @@ export type LogAct = (act: ActOfStaff) => Promise<{
 }>;
 
 /** What nobody else may read. */
-const SECRETS = new Set(['currentPassword', 'password', 'newPassword', 'code', 'secret', 'mobile']);
+const SECRETS = new Set(['currentPassword', 'password', 'newPassword', 'code', 'secret', 'mobile', 'response']);
 
 /** Numbers, dates and names of ours, such as CASH; no texts that somebody typed. */
 const CODE = /^(true|false|-?[\d.]+|[A-Z][A-Z_]*|\d{4}-\d\d-\d\d)$/;

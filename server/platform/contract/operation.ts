@@ -22,6 +22,8 @@ export interface Operation {
   'x-private'?: true;
   /** For people who sign in, never for an API key. Limits count by address, with a key or without. */
   'x-people-only'?: true;
+  /** For staff who need a second factor and have none yet, too (rule S38). */
+  'x-before-second-factor'?: true;
   /** For every API key, even one that may do nothing else. */
   'x-any-key'?: true;
   /** The answer holds the data of one customer or of many. When others read it, it is recorded (rule P12). */

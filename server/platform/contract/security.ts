@@ -22,7 +22,9 @@ export interface Tokens {
 }
 
 /** The session of this id if it has not expired, from the database. */
-export type FindSession = (sessionId: string) => Promise<(Pick<Caller, 'role' | 'staffRole'> & { ownerId: string }) | undefined>;
+export type FindSession = (
+  sessionId: string,
+) => Promise<(Pick<Caller, 'role' | 'staffRole'> & { ownerId: string; lacksSecondFactor: boolean }) | undefined>;
 /** The API key of this token. Throws UNAUTHORIZED if there is no live one. */
 export type FindKey = (token: string) => Promise<LiveKey>;
 /** The API key whose token is this JWT; older keys have one. */
@@ -96,7 +98,10 @@ export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJ
     const session = await findSession(String(payload.jti));
     if (session)
       return session.ownerId === payload.sub && session.role === payload.role
-        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, key: null, staffRole: session.staffRole }
+        ? {
+            ...{ role: session.role, id: session.ownerId, sessionId: payload.jti, key: null, staffRole: session.staffRole },
+            lacksSecondFactor: session.lacksSecondFactor,
+          }
         : undefined;
     const key = payload.role === 'ADMIN' ? await findKeyOfJwt(payload) : undefined;
     return key && asCaller(key);
@@ -160,13 +165,15 @@ const mayByStaffRole = (operation: Operation, role: Schemas['StaffRole']): boole
 
 /**
  * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, for a key without the right, and for
- * a member of staff whose role the operation does not name.
+ * a member of staff whose role the operation does not name, or who must set up a second factor first.
  */
 export function guardOf(route: Route): (caller: Caller) => void {
   const { operation } = route;
   const roles = [...signInsOf(operation), ...optionalSignInsOf(operation)].map(name => ROLE_OF[name]);
-  return ({ role, key, staffRole }) => {
+  return ({ role, key, staffRole, lacksSecondFactor = false }) => {
     if (!roles.includes(role)) throw new AppError('FORBIDDEN');
+    if (lacksSecondFactor && !operation['x-before-second-factor'])
+      throw new AppError('FORBIDDEN', { params: { reason: 'SECOND_FACTOR_NEEDED' } });
     if (staffRole && !mayByStaffRole(operation, staffRole)) throw new AppError('FORBIDDEN', { params: { reason: 'STAFF_ROLE' } });
     const params = key && keyRefusalOf(key, route);
     if (params) throw new AppError('FORBIDDEN', { params });

@@ -23,6 +23,8 @@ export interface Caller {
   key: LiveKey | null;
   /** The role of a member of staff who signed in; null for everybody else, and for API keys. */
   staffRole: Schemas['StaffRole'] | null;
+  /** The salon asks for a second factor, and this member of staff has none yet (rule S38). */
+  lacksSecondFactor?: boolean;
 }
 /** An API key that works, and what it may do (rules K7, K12). */
 export interface LiveKey {

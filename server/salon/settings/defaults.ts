@@ -88,6 +88,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   ],
   keyRequestsPerMinute: 600,
   keyPasscodesPerHour: 300,
+  staffSecondFactor: false,
   payOnline: true,
   holdMinutes: 15,
   cancelFeePercent: 0,

@@ -103,4 +103,11 @@ export function paymentTypesOf(config: Pick<Config, 'payments'>, settings: Setti
 }
 
 /** The settings that only an owner changes: tax, where money goes, and what programs may do (rule K15). */
-export const OWNERS_SETTINGS = ['tax', 'upiId', 'payOnline', 'keyRequestsPerMinute', 'keyPasscodesPerHour'] as const;
+export const OWNERS_SETTINGS = [
+  'tax',
+  'upiId',
+  'payOnline',
+  'keyRequestsPerMinute',
+  'keyPasscodesPerHour',
+  'staffSecondFactor',
+] as const;

@@ -81,6 +81,7 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     maxPendingBookings: _maxPendingBookings,
     keyRequestsPerMinute: _keyRequestsPerMinute,
     keyPasscodesPerHour: _keyPasscodesPerHour,
+    staffSecondFactor: _staffSecondFactor,
     messagesOff: _messagesOff,
     tax: _tax,
     payOnline: _payOnline,
@@ -113,7 +114,7 @@ const noticeToStore = ({ settings: { shortestNotice }, ownNotice }: Read, sent: 
   ownNotice && (sent === undefined || sent === shortestNotice) ? null : (sent ?? shortestNotice);
 
 interface Saving {
-  /** The transaction. It gives what to call before the UPI id changes: money goes there (rule K13). */
+  /** The transaction. It gives what to call before a change of where money goes (rule K13), or of who needs a second factor (rule S38). */
   within: <T>(work: (tx: Queries, mustBeConfirmed: () => void) => Promise<T>) => Promise<T>;
   /** Called before what only the owner may change, changes (rule K15). */
   mustBeOwner: () => void;
@@ -159,7 +160,8 @@ export async function changeSettings(
     const before = read.settings;
     const settings = tidied(withKeptBreaks(entered, before));
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
-    if (settings.upiId !== before.upiId) mustBeConfirmed();
+    const { staffSecondFactor = before.staffSecondFactor } = settings;
+    if (settings.upiId !== before.upiId || staffSecondFactor !== before.staffSecondFactor) mustBeConfirmed();
     const numberPrefix = await prefixToStore(tx, read, settings.tax?.numberPrefix);
     const shortestNotice = noticeToStore(read, settings.shortestNotice);
     const tax = { ...before.tax, ...settings.tax, numberPrefix };

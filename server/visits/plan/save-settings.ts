@@ -1,13 +1,17 @@
 /** Saving settings, which may move visits (rule N1). */
 
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../../accounts/auth/by-password.ts';
+import { mustHaveSecondFactor } from '../../accounts/second-factor/factors.ts';
 import { mustBeOwner } from '../../platform/contract/security.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeSettings } from '../../salon/settings/settings.ts';
 import { followCapacity } from './switch-capacity.ts';
 
-/** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
+/**
+ * Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. Throws FORBIDDEN if the caller asks
+ * colleagues for a second factor and has none.
+ */
 export function saveSettings(
   deps: Deps,
   confirmation: PerhapsConfirmed,
@@ -17,6 +21,11 @@ export function saveSettings(
   return changeSettings(deps, entered, ifMatch, {
     within: work => perhapsByOwnPassword(deps, confirmation, work),
     mustBeOwner: () => mustBeOwner(confirmation.caller),
-    afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
+    afterSave: async (tx, before, after) => {
+      const { caller } = confirmation;
+      // Whoever switches it on would be locked out by it.
+      if (after.staffSecondFactor && !before.staffSecondFactor) await mustHaveSecondFactor(tx, caller.id);
+      await followCapacity(deps, tx, { before, after, caller });
+    },
   });
 }

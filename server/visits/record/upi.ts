@@ -1,8 +1,8 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rule M6). */
-import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../../platform/config/config.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
+import { qrCodeOf } from '../../platform/shared/qr-code.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 
 type Booking = Schemas['Booking'];
@@ -37,12 +37,7 @@ export async function upiFor(
     // The @ stays unencoded, which a query allows. Some payment apps do not decode name%40bank, and then find no payee.
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&')}`;
-  // Loaded only here, because few bookings are paid this way.
-  const { default: qrcode } = await import('qrcode');
-  // Drawing blocks the process for a moment. Other requests are answered between two codes.
-  await setImmediate();
-  const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
-  return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { link, qrCode: await qrCodeOf(link) };
 }
 
 /** Adds the link and QR code to a booking that is to be paid by UPI, if the salon has a UPI id and takes no online payment. */

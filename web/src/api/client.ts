@@ -33,6 +33,8 @@ export function makeClient(tokenKey: TokenKey): Client<paths> {
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
     },
     async onResponse({ request, response, schemaPath }) {
+      if (response.status === 403 && (await reasonOf(response)) === 'SECOND_FACTOR_NEEDED')
+        for (const tell of listenersToNeed) tell();
       if (response.status !== 401) return;
       // Another tab may be changing the password. Calls wait for the new token, except that one itself.
       if (schemaPath !== '/auth/admin/password') await renewed(tokenKey);
@@ -48,6 +50,22 @@ export function makeClient(tokenKey: TokenKey): Client<paths> {
     },
   });
   return client;
+}
+
+async function reasonOf(response: Response): Promise<string | undefined> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isErrorBody(answer) ? answer.params?.reason : undefined;
+}
+
+const listenersToNeed = new Set<() => void>();
+
+/** Calls `listener` when staff must set up a second factor before anything else. Returns a function that removes it. */
+export function onSecondFactorNeeded(listener: () => void): () => void {
+  listenersToNeed.add(listener);
+  return () => listenersToNeed.delete(listener);
 }
 
 /** AbortSignal.any, which phones before 2024 lack (iOS 16). */

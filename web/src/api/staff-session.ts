@@ -2,7 +2,10 @@ import type { components } from '#contract';
 import type { Person } from '../shared/kept.ts';
 import { keys, read, remove, write } from '../shared/storage.ts';
 import { useStored } from '../shared/use-stored.ts';
+import { hasCode } from './api-error.ts';
 import { adminApi, ask } from './client.ts';
+
+type Schemas = components['schemas'];
 
 /** The staff token kept in this browser. Only the server knows whether it is still valid. */
 export function useStaffToken(): string | null {
@@ -32,9 +35,19 @@ export const staff: Person = {
   wasCutOff: () => read(keys.adminToken) === null && read(keys.adminCutOff) !== null,
 };
 
-/** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server refuses. */
-export async function signIn(credentials: components['schemas']['AdminLoginRequest']): Promise<void> {
-  const { token } = await ask(adminApi.POST('/auth/admin/login', { body: credentials }));
+/** Returns a question if a second factor is asked. Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server refuses. */
+export async function signIn(credentials: Schemas['AdminLoginRequest']): Promise<Schemas['SecondFactorQuestion'] | undefined> {
+  try {
+    enter((await ask(adminApi.POST('/auth/admin/login', { body: credentials }))).token);
+    return undefined;
+  } catch (error) {
+    if (!hasCode(error, 'SECOND_FACTOR_REQUIRED')) throw error;
+    return error.data as Schemas['SecondFactorQuestion'];
+  }
+}
+
+/** The person of this token is signed in from now on. */
+export function enter(token: string): void {
   remove(keys.adminCutOff);
   write(keys.adminToken, token);
 }

@@ -66,8 +66,86 @@ export const admin = table(
     /** What they may do (rule K15). Accounts that are older than this column are owners. */
     role: col.oneOf(['OWNER', 'MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER']).notNull().default('OWNER'),
     createdAt: col.time().notNull(),
+    /** Since when signing in asks for a second factor (rule S33). Null without one. */
+    secondFactorSince: col.time(),
   },
   t => [uniqueIndex('admin_email').on(t.email)],
+);
+
+/** Apps that make codes: one a person (rule S34). The keys are encrypted. */
+export const staffTotp = table('staff_totp', {
+  adminId: col
+    .text()
+    .primaryKey()
+    .references(() => admin.id, { onDelete: 'cascade' }),
+  /** Null until the first code of a new key came. */
+  key: col.text(),
+  since: col.time(),
+  /** The 30 seconds of the last code, counted from 1970: a code counts once. */
+  lastStep: col.int().notNull().default(0),
+  /** A key that was shown, and no code of it came yet. */
+  newKey: col.text(),
+  newKeyAt: col.time(),
+});
+
+/** Codes that stand in for a lost second factor, as hashes (rule S35). A used one stays until new ones are made. */
+export const recoveryCode = table(
+  'recovery_code',
+  {
+    id: col.text().primaryKey(),
+    adminId: col
+      .text()
+      .notNull()
+      .references(() => admin.id, { onDelete: 'cascade' }),
+    codeHash: col.text().notNull(),
+    usedAt: col.time(),
+  },
+  t => [index('recovery_code_admin').on(t.adminId, t.codeHash)],
+);
+
+/** Passkeys and security keys of staff: several a person (rule S37). */
+export const passkey = table(
+  'passkey',
+  {
+    id: col.text().primaryKey(),
+    adminId: col
+      .text()
+      .notNull()
+      .references(() => admin.id, { onDelete: 'cascade' }),
+    /** As the authenticator knows it, in base64url. */
+    credentialId: col.text().notNull(),
+    publicKey: col.bytes().notNull(),
+    /** How often the authenticator says it has signed; 0 if it does not count. */
+    counter: col.big().notNull(),
+    transports: col.json<string[]>().notNull(),
+    name: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    lastUsedAt: col.time(),
+  },
+  t => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_admin').on(t.adminId, t.createdAt)],
+);
+
+/**
+ * What awaits its second step: a sign-in whose password was right (rule S36), or a new passkey. The id is the hash of the ticket.
+ */
+export const signInTicket = table(
+  'sign_in_ticket',
+  {
+    id: col.text().primaryKey(),
+    adminId: col
+      .text()
+      .notNull()
+      .references(() => admin.id, { onDelete: 'cascade' }),
+    purpose: col.oneOf(['SIGN_IN', 'NEW_PASSKEY']).notNull(),
+    keepSignedIn: col.bool().notNull(),
+    /** What a passkey has to sign. Null until it is asked, and once it was. */
+    challenge: col.text(),
+    /** Of the new passkey. */
+    name: col.text(),
+    tries: col.int().notNull().default(0),
+    expiresAt: col.time().notNull(),
+  },
+  t => [index('sign_in_ticket_admin').on(t.adminId), index('sign_in_ticket_expires').on(t.expiresAt)],
 );
 
 /** A token's `jti` is the id of a session. Deleting the row ends the session at once (rule S13). */
@@ -79,6 +157,8 @@ export const session = table(
     ownerId: col.text().notNull(),
     createdAt: col.time().notNull(),
     expiresAt: col.time().notNull(),
+    /** When a second factor was last given. Null if it never was. */
+    confirmedAt: col.time(),
   },
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
@@ -151,7 +231,7 @@ export const passcode = table(
   t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** The events that limits count: sent passcodes, wrong passcodes, first names and passwords, new places and numbers. Kept for eight days (auth/forget.ts). */
+/** The events that limits count: sent passcodes, wrong passcodes, first names, passwords and codes of apps, new places and numbers. Kept for eight days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
@@ -162,6 +242,7 @@ export const attempt = table(
         'WRONG_CODE',
         'WRONG_NAME',
         'WRONG_PASSWORD',
+        'WRONG_FACTOR',
         'POSITION',
         'MOVE',
         'CANCEL',

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { CallerProvider } from '../../api/caller.ts';
-import { adminApi, onSessionEnd } from '../../api/client.ts';
+import { adminApi, onSecondFactorNeeded, onSessionEnd } from '../../api/client.ts';
 import { useMay, useReadRole } from '../../api/staff-role.tsx';
 import { forgetStaff, ownerOf, useStaffToken } from '../../api/staff-session.ts';
 import { mayOpen } from '../../features/office/admin-shell/admin-pages.ts';
@@ -41,6 +41,7 @@ const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const SubjectPage = lazy(() => import('./settings/subject-page.tsx'));
 const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
+const SignInPage = lazy(() => import('./staff/sign-in-page.tsx'));
 const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
 const StaffLogPage = lazy(() => import('./staff-log/staff-log-page.tsx'));
@@ -93,6 +94,7 @@ export default function AdminArea() {
                     ))}
                     <Route path={adminPaths.tax} component={TaxPage} />
                     <Route path={adminPaths.staff} component={StaffPage} />
+                    <Route path={adminPaths.signIn} component={SignInPage} />
                     <Route path={adminPaths.keys} component={KeysPage} />
                     <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
                     <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />
@@ -116,8 +118,11 @@ function StaffOnly({ children }: { children: ReactNode }) {
   const token = useStaffToken();
   const lastToken = useRef(token);
   if (token) lastToken.current = token;
-  const [location] = useLocation();
+  const [location, navigate] = useLocation();
   const search = useSearch();
+
+  // Everything else is refused until there is one (rule S38).
+  useEffect(() => onSecondFactorNeeded(() => navigate(adminPaths.signIn, { replace: true })), [navigate]);
 
   useEffect(
     () =>

@@ -185,9 +185,15 @@ const groups: readonly AdminGroup[] = [
       { href: adminPaths.settings, by: 'PUT /settings/admin', label: 'All Settings', words: 'settings सेटिंग' },
       {
         href: adminPaths.staff,
-        by: 'PUT /auth/admin/password',
+        by: 'GET /auth/admin/staff',
         label: 'Staff',
-        words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड',
+        words: 'sign-in colleague role स्टाफ़ कर्मचारी',
+      },
+      {
+        href: adminPaths.signIn,
+        by: 'GET /auth/admin/own',
+        label: 'Sign-in',
+        words: 'password sign out everywhere second factor 2fa authenticator code recovery पासवर्ड',
       },
       {
         href: adminPaths.staffLog,

@@ -64,6 +64,7 @@ const base = {
   ],
   keyRequestsPerMinute: 600,
   keyPasscodesPerHour: 300,
+  staffSecondFactor: false,
   messagesOff: ['LATE' as const],
 };
 const withDay = (index: number, change: object) =>

@@ -46,6 +46,7 @@ const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]>
   searchSynonyms: ['Search words', 'search'],
   keyRequestsPerMinute: ['Calls of an API key', 'programs'],
   keyPasscodesPerHour: ['Passcodes of an API key', 'programs'],
+  staffSecondFactor: ['Second factor of staff', 'staff'],
   messagesOff: ['Messages', 'messages'],
 };
 

@@ -93,6 +93,7 @@ const sectionsOf: Record<SubjectId, ComponentType> = {
   payment: lazy(() => import('./payment-sections.tsx')),
   messages: lazy(() => import('./messages-section.tsx')),
   search: lazy(() => import('./search-section.tsx')),
+  staff: lazy(() => import('./staff-section.tsx')),
   programs: lazy(() => import('./programs-section.tsx')),
 };
 

@@ -5,12 +5,14 @@ import { Card } from '../../../ui/card.tsx';
 interface Props {
   title: string;
   hint: ReactNode;
-  action: { label: string; onClick: () => void } | undefined;
+  action?: { label: string; onClick: () => void };
+  /** The state of it all. */
+  badge?: ReactNode;
   children: ReactNode;
 }
 
-/** Who or what gets in, with the button that lets one more in, if the reader may. */
-export function AccessCard({ title, hint, action, children }: Props) {
+/** Who or what gets in, with the button that lets one more in. */
+export function AccessCard({ title, hint, action, badge, children }: Props) {
   const titleId = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={titleId} className="p-4 md:p-6">
@@ -24,6 +26,7 @@ export function AccessCard({ title, hint, action, children }: Props) {
               {action.label}
             </Button>
           )}
+          {badge}
         </div>
         <p className="mt-1 max-w-prose text-muted max-md:col-span-2">{hint}</p>
       </div>

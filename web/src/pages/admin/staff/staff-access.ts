@@ -24,11 +24,6 @@ export function readStaff(): Promise<StaffMember[]> {
   return ask(adminApi.GET(staffPath));
 }
 
-/** The caller alone, for whom the list of colleagues is not. */
-export async function readOwnStaff(): Promise<StaffMember[]> {
-  return [await ask(adminApi.GET('/auth/admin/me'))];
-}
-
 /** The keys of all staff. */
 export function readKeys(): Promise<ApiKey[]> {
   return ask(adminApi.GET(keysPath));
@@ -176,6 +171,8 @@ export function useChangeAccess() {
       const removed = ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).then(({ ended }) => ended);
       return change(removed.catch(error => void unlessGone(error)));
     },
+    resetSecondFactor: (id: string, body: Schemas['OwnPassword']): Promise<StaffMember> =>
+      change(ask(adminApi.PUT('/auth/admin/staff/{id}/second-factor/off', { ...at(id), body }))),
     /** What it ended. This browser goes on with the new session; all others are signed out. */
     changePassword: async (body: Schemas['PasswordChange']): Promise<Ended | undefined> => {
       let ended: Ended | undefined;

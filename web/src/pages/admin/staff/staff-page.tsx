@@ -2,11 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { hasCode } from '../../../api/api-error.ts';
-import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { roleWords, useMay } from '../../../api/staff-role.tsx';
-import { leave } from '../../../api/staff-session.ts';
+import { roleWords } from '../../../api/staff-role.tsx';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -17,44 +14,29 @@ import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AccessCard } from './access-card.tsx';
-import {
-  type ApiKey,
-  dayOf,
-  endedWords,
-  readKeys,
-  readOwnStaff,
-  readStaff,
-  type StaffMember,
-  useChangeAccess,
-} from './staff-access.ts';
+import { type ApiKey, dayOf, endedWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
 
-const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
+const ResetFactorDialog = lazy(() => import('./reset-factor-dialog.tsx'));
 const RoleDialog = lazy(() => import('./role-dialog.tsx'));
-const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 
-type Shown = { dialog: 'staff' } | { dialog: 'password' | 'role'; member: StaffMember } | null;
-
-/** The people who get into the admin area, by a sign-in each. Programs have keys. Who is no owner sees the own sign-in. */
+/** The people who get into the admin area, by a sign-in each. Programs have keys. */
 export default function StaffPage() {
-  const isOwner = useMay()('GET /auth/admin/staff');
-  const staff = useRecords(isOwner ? '/auth/admin/staff' : '/auth/admin/me', isOwner ? readStaff : readOwnStaff, {
-    isWhole: true,
-  });
+  const staff = useRecords('/auth/admin/staff', readStaff, { isWhole: true });
   const keys = useRecords('/auth/admin/key', readKeys, { isWhole: true });
-  const { askToSignOut, askToRemove } = useAccessQuestions(keys.things);
-  const [shown, show] = useState<Shown>(null);
-  const close = () => show(null);
+  const { askToRemove } = useAccessQuestions(keys.things);
+  const [isAdding, setAdding] = useState(false);
+  const [reset, setReset] = useState<StaffMember | null>(null);
+  const [changing, setChanging] = useState<StaffMember | null>(null);
+  const close = () => setAdding(false);
+  const [, navigate] = useLocation();
 
   return (
     <AdminPage title="Staff">
       <AccessCard
         title="Sign-ins"
-        hint={
-          isOwner
-            ? 'People who sign in to this area, each with a sign-in of their own. The role says what they see and do.'
-            : 'Your own. The owner adds colleagues and says what each may do.'
-        }
-        action={isOwner ? { label: 'Add Staff', onClick: () => show({ dialog: 'staff' }) } : undefined}
+        hint="People who sign in to this area, each with a sign-in of their own. The role says what they see and do."
+        action={{ label: 'Add Staff', onClick: () => setAdding(true) }}
       >
         <Records
           list={staff}
@@ -68,15 +50,14 @@ export default function StaffPage() {
             { label: 'E-mail', value: ({ email }) => email, on: 'title' },
             { label: 'Role', value: ({ role }) => roleWords[role].label, on: 'line' },
             { label: 'Since', value: ({ createdAt }) => `Since ${dayOf(createdAt)}`, on: 'line' },
+            { label: 'Second factor', value: ({ secondFactorSince }) => factorWords(secondFactorSince), on: 'line' },
           ]}
           actions={member =>
             member.isCaller
-              ? [
-                  { label: 'Change Password', onClick: () => show({ dialog: 'password', member }) },
-                  { label: 'Sign Out Everywhere', onClick: askToSignOut },
-                ]
+              ? [{ label: 'Your Sign-in', onClick: () => navigate(adminPaths.signIn) }]
               : [
-                  { label: 'Change Role', onClick: () => show({ dialog: 'role', member }) },
+                  { label: 'Change Role', onClick: () => setChanging(member) },
+                  ...(member.secondFactorSince ? [{ label: 'Reset Second Factor', onClick: () => setReset(member) }] : []),
                   { label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) },
                 ]
           }
@@ -84,32 +65,32 @@ export default function StaffPage() {
           empty={{ title: 'No staff' }}
         />
       </AccessCard>
-      {shown && (
+      {reset && (
+        <LateDialog onClose={() => setReset(null)}>
+          <ResetFactorDialog member={reset} onClose={() => setReset(null)} />
+        </LateDialog>
+      )}
+      {changing && (
+        <LateDialog onClose={() => setChanging(null)}>
+          <RoleDialog member={changing} onClose={() => setChanging(null)} />
+        </LateDialog>
+      )}
+      {isAdding && (
         <LateDialog onClose={close}>
-          {shown.dialog === 'staff' && <AddStaffDialog onClose={close} />}
-          {shown.dialog === 'role' && <RoleDialog member={shown.member} onClose={close} />}
-          {shown.dialog === 'password' && <ChangePasswordDialog email={shown.member.email} onClose={close} />}
+          <AddStaffDialog onClose={close} />
         </LateDialog>
       )}
     </AdminPage>
   );
 }
 
+function factorWords(since: string | null): string {
+  return since ? `Second factor since ${dayOf(since)}` : 'Password only';
+}
+
 /** The questions before access ends. `keys` are undefined while they are not known. */
 function useAccessQuestions(keys: ApiKey[] | undefined) {
   const { removeStaff } = useChangeAccess();
-  const signOutEverywhere = useSignOutEverywhere();
-
-  function askToSignOut() {
-    confirm({
-      title: 'Sign out everywhere?',
-      body: <p>You are signed out here and on every other device. If somebody may know your password, change it instead.</p>,
-      confirm: 'Sign Out',
-      confirming: 'Signing out...',
-      fallback: 'Failed to sign out',
-      act: signOutEverywhere,
-    });
-  }
 
   function askToRemove({ id, email }: StaffMember) {
     const theirs = keys?.filter(({ createdBy }) => createdBy === email).length;
@@ -140,21 +121,5 @@ function useAccessQuestions(keys: ApiKey[] | undefined) {
     });
   }
 
-  return { askToSignOut, askToRemove };
-}
-
-/**
- * Ends every session of this person, this one too, and leads to the sign-in. Throws ApiError: without an answer another device may
- * still be signed in.
- */
-function useSignOutEverywhere(): () => Promise<void> {
-  const [, navigate] = useLocation();
-  return async () => {
-    await ask(adminApi.POST('/auth/sign-out-everywhere')).catch(error => {
-      // After a lost answer the first call may have ended this session, too.
-      if (!hasCode(error, 'UNAUTHORIZED')) throw error;
-    });
-    navigate(adminPaths.login);
-    leave();
-  };
+  return { askToRemove };
 }

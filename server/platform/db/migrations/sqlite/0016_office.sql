@@ -1,0 +1,67 @@
+CREATE TABLE `passkey` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`credentialId` text NOT NULL,
+	`publicKey` blob NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`lastUsedAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkey_credential` ON `passkey` (`credentialId`);--> statement-breakpoint
+CREATE INDEX `passkey_admin` ON `passkey` (`adminId`,`createdAt`);--> statement-breakpoint
+CREATE TABLE `recovery_code` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`codeHash` text NOT NULL,
+	`usedAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `recovery_code_admin` ON `recovery_code` (`adminId`,`codeHash`);--> statement-breakpoint
+CREATE TABLE `sign_in_ticket` (
+	`id` text PRIMARY KEY NOT NULL,
+	`adminId` text NOT NULL,
+	`purpose` text NOT NULL,
+	`keepSignedIn` integer NOT NULL,
+	`challenge` text,
+	`name` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sign_in_ticket_admin` ON `sign_in_ticket` (`adminId`);--> statement-breakpoint
+CREATE INDEX `sign_in_ticket_expires` ON `sign_in_ticket` (`expiresAt`);--> statement-breakpoint
+CREATE TABLE `staff_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`operation` text NOT NULL,
+	`actor` text NOT NULL,
+	`actorId` text NOT NULL,
+	`actorName` text NOT NULL,
+	`targetId` text,
+	`changes` text NOT NULL,
+	`done` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `staff_log_at` ON `staff_log` (`at`,`id`);--> statement-breakpoint
+CREATE INDEX `staff_log_actor` ON `staff_log` (`actorId`,`at`);--> statement-breakpoint
+CREATE INDEX `staff_log_target` ON `staff_log` (`targetId`,`at`) WHERE "staff_log"."targetId" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `staff_totp` (
+	`adminId` text PRIMARY KEY NOT NULL,
+	`key` text,
+	`since` integer,
+	`lastStep` integer DEFAULT 0 NOT NULL,
+	`newKey` text,
+	`newKeyAt` integer,
+	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+ALTER TABLE `admin` ADD `role` text DEFAULT 'OWNER' NOT NULL;--> statement-breakpoint
+ALTER TABLE `admin` ADD `secondFactorSince` integer;--> statement-breakpoint
+ALTER TABLE `session` ADD `confirmedAt` integer;

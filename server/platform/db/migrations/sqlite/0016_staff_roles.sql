@@ -1,1 +1,0 @@
-ALTER TABLE `admin` ADD `role` text DEFAULT 'OWNER' NOT NULL;
