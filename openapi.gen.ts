@@ -137,6 +137,10 @@ export interface paths {
         parameters: {};
         put: operations["changePassword"];
     };
+    "/auth/admin/second-factor/again": {
+        parameters: {};
+        post: operations["confirmAgain"];
+    };
     "/auth/admin/own": {
         parameters: {};
         get: operations["getOwnSignIn"];
@@ -4083,6 +4087,11 @@ export interface components {
             message: string;
             data: components["schemas"]["AdminSignedIn"];
         };
+        SecondFactorQuestionAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["SecondFactorQuestion"];
+        };
         OwnSignInAnswer: {
             success: true;
             message: string;
@@ -6829,6 +6838,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAgain: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorQuestionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondFactor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13351,6 +13382,7 @@ export type refusalReason =
   | 'STAFF_ROLE'
   | 'SECOND_FACTOR_NEEDED'
   | 'SECOND_FACTOR_FIRST'
+  | 'SECOND_FACTOR_AGAIN'
   | 'CUSTOMER_INACTIVE'
   | 'CUSTOMER_EXISTS'
   | 'CUSTOMER_HAS_BOOKING'
@@ -13450,6 +13482,7 @@ export interface callers {
   provePasskey: 'public';
   getOwnApiKey: 'ADMIN';
   changePassword: 'ADMIN';
+  confirmAgain: 'ADMIN';
   getOwnSignIn: 'ADMIN';
   beginTotp: 'ADMIN';
   confirmTotp: 'ADMIN';
@@ -13747,6 +13780,7 @@ export interface defaulted {
   provePasskey: never;
   getOwnApiKey: never;
   changePassword: never;
+  confirmAgain: never;
   getOwnSignIn: never;
   beginTotp: never;
   confirmTotp: never;

@@ -19,6 +19,7 @@ export const STAFF_MAY = {
   'GET /auth/validate-token': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'GET /auth/key': [],
   'PUT /auth/admin/password': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
+  'POST /auth/admin/second-factor/again': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'GET /auth/admin/own': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'POST /auth/admin/own/totp': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'PUT /auth/admin/own/totp': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],

@@ -4,6 +4,7 @@ import { addStaff, changeOwnPassword, listStaff, ownStaff, removeStaff, setStaff
 import { beginWithApp, makeRecoveryCodes, readOwn, turnAppOff, turnAppOn } from '../accounts/second-factor/own.ts';
 import { addOwnPasskey, beginWithPasskey, removeOwnPasskey } from '../accounts/second-factor/passkeys.ts';
 import { resetSecondFactor } from '../accounts/second-factor/reset.ts';
+import { confirmAgain } from '../accounts/second-factor/sign-in.ts';
 import { listStaffLog } from '../accounts/staff-log/staff-log.ts';
 import { endAll, endTheirs } from '../office/access/end-access.ts';
 import type { Tokens } from '../platform/contract/security.ts';
@@ -29,6 +30,7 @@ export function staff(deps: Deps, tokens: Tokens) {
     },
     listStaffLog: async ({ query: { page, size, ...filter } }) =>
       ok(await listStaffLog(deps, filter, page, size), 'What staff changed'),
+    confirmAgain: async ({ caller }) => ok(await confirmAgain(deps, caller), 'Confirm with your second factor'),
     getOwnSignIn: async ({ caller }) => ok(await readOwn(deps, caller), 'Sign-in'),
     beginTotp: async ({ caller, body, clientAddress }) =>
       ok(await beginWithApp(deps, { caller, ...body, clientAddress }), 'Scan the QR code with your app'),

@@ -238,6 +238,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   setStaffRole: OWNER,
   getOwnStaff: ALL,
   getOwnSignIn: ALL,
+  confirmAgain: ALL,
   beginTotp: ALL,
   confirmTotp: ALL,
   removeTotp: ALL,

@@ -74,6 +74,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   listStaffLog: STAFF_THEMSELVES,
   removeStaff: STAFF_THEMSELVES,
   getOwnSignIn: STAFF_THEMSELVES,
+  confirmAgain: STAFF_THEMSELVES,
   beginTotp: STAFF_THEMSELVES,
   confirmTotp: STAFF_THEMSELVES,
   removeTotp: STAFF_THEMSELVES,

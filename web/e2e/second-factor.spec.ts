@@ -238,3 +238,24 @@ test('an owner asks all staff for a second factor, and takes a lost one away', a
   await choose();
   await expect(toast(page, 'Settings saved')).toBeVisible();
 });
+
+test('after ten minutes what needs the password asks for the second factor, too', async ({ page }) => {
+  const email = await newColleague();
+  await typePassword(page, email);
+  await isIn(page);
+  const { key } = await turnAppOn(page);
+  await letTimePass(11 * 60_000);
+  await way(page, 'Recovery codes').getByRole('button', { name: 'New Codes' }).click();
+  const form = dialog(page, 'Make new recovery codes?');
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Make Codes' }).click();
+  const again = dialog(page, 'Confirm That It Is You');
+  await again.getByLabel('Code of the app').waitFor();
+  await isAccessible(page, 'confirm again');
+  await page.keyboard.press('Escape');
+  await expect(form.getByText('Confirm with your second factor first.')).toBeVisible();
+  await form.getByRole('button', { name: 'Make Codes' }).click();
+  await again.getByLabel('Code of the app').fill(await codeOf(page, key));
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page, 'Your Recovery Codes').getByRole('listitem')).toHaveCount(10);
+});

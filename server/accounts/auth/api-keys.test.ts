@@ -296,6 +296,7 @@ describe('R13 R15 on all operations an API key', () => {
       'beginPasskey',
       'beginTotp',
       'changePassword',
+      'confirmAgain',
       'confirmTotp',
       'createApiKey',
       'createCalendarFeed',

@@ -7,8 +7,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mustAllowPassword, recordWrongPassword } from './limits.ts';
 import { NOBODYS_HASH, passwordFits } from './password.ts';
-import { sameEmail } from './rules.ts';
-import { type Admin, findAdmin, findAdminById } from './store.ts';
+import { isUnconfirmed, sameEmail } from './rules.ts';
+import { type Admin, findAdmin, findAdminById, findConfirmedAt } from './store.ts';
 
 export interface Credentials {
   email: string;
@@ -61,7 +61,7 @@ const mustBePerson = ({ key }: Caller): void => {
 
 /**
  * The same for a person who is signed in and types the password again. Throws VALIDATION_ERROR at `currentPassword` if it is
- * wrong, FORBIDDEN for an API key.
+ * wrong, FORBIDDEN for an API key, and for somebody whose second factor was given more than ten minutes ago.
  */
 export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> {
   const { caller, currentPassword: password, clientAddress } = confirmation;
@@ -69,8 +69,18 @@ export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, w
   const account = await findAdminById(deps.db.read, caller.id);
   if (!account) throw new AppError('UNAUTHORIZED');
   const credentials = { email: account.email, password, clientAddress };
-  return byPassword(deps, credentials, () => invalidField('currentPassword', 'wrongPassword'), work);
+  const refusal = () => invalidField('currentPassword', 'wrongPassword');
+  return byPassword(deps, credentials, refusal, async (tx, proven, now) => {
+    await mustBeFresh(tx, caller, proven, now);
+    return work(tx, proven, now);
+  });
 }
+
+/** A session may have been open for 30 days, so the second factor of its beginning does not count for ever (rule S40). */
+const mustBeFresh = async (tx: Queries, { sessionId }: Caller, { secondFactorSince }: Admin, now: Instant): Promise<void> => {
+  if (secondFactorSince === null || !isUnconfirmed({ confirmedAt: await findConfirmedAt(tx, sessionId) }, now)) return;
+  throw new AppError('FORBIDDEN', { params: { reason: 'SECOND_FACTOR_AGAIN' } });
+};
 
 /** A caller who may have typed the password. */
 export interface PerhapsConfirmed extends Omit<Confirmation, 'currentPassword'> {

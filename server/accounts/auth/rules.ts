@@ -12,6 +12,14 @@ export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL:
 /** How long a member of staff stays signed in who asked for it, on a phone of their own (rule S13). */
 export const KEPT_LIFETIME = 30 * DAY;
 
+/** How long a second factor counts for what needs the own password (rule S40). */
+const CONFIRMED_FOR = 10 * MINUTE;
+
+/** Whether the second factor of a session is too old, or was never given. */
+export function isUnconfirmed({ confirmedAt }: { confirmedAt: Instant | null }, now: Instant): boolean {
+  return confirmedAt === null || now >= confirmedAt + CONFIRMED_FOR;
+}
+
 /** Whether the salon asks this member of staff for a second factor (rule S38). */
 export function needsSecondFactor(_account: { id: string }, { staffSecondFactor }: { staffSecondFactor: boolean }): boolean {
   return staffSecondFactor;

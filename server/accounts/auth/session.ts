@@ -71,7 +71,7 @@ export async function endOtherSessionsOf(tx: Queries, { id, sessionId }: Pick<Ca
   await removeOtherSessionsOf(tx, id, sessionId);
 }
 
-/** The person of this session gave a second factor now. */
-export async function noteConfirmed(tx: Queries, sessionId: string, now: Instant): Promise<void> {
-  await confirmSession(tx, sessionId, now);
+/** The person of this session gave a second factor now. False if it has ended. */
+export function noteConfirmed(tx: Queries, sessionId: string, now: Instant): Promise<boolean> {
+  return confirmSession(tx, sessionId, now);
 }

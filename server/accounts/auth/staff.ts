@@ -162,9 +162,11 @@ export async function changeOwnPassword<T>(
   afterwards: (tx: Queries) => Promise<T>,
 ): Promise<{ token: string; ended: T }> {
   const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
-  return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
+  return byOwnPassword(deps, confirmation, async (tx, { id, secondFactorSince }, now) => {
     await changePassword(tx, id, passwordHash);
     const ended = await afterwards(tx);
-    return { token: await startSession(tx, tokens, 'ADMIN', id, now), ended };
+    // The session before gave the second factor just now.
+    const isConfirmed = secondFactorSince !== null;
+    return { token: await startSession(tx, tokens, 'ADMIN', id, now, { isConfirmed }), ended };
   });
 }

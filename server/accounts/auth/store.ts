@@ -31,8 +31,14 @@ export function findSession(db: Queries, id: string, now: Instant) {
 export function addSession(db: Queries, row: typeof session.$inferInsert) {
   return db.insert(session).values(row);
 }
-export function confirmSession(db: Queries, id: string, confirmedAt: Instant) {
-  return db.update(session).set({ confirmedAt }).where(eq(session.id, id));
+/** Whether there is such a session. */
+export async function confirmSession(db: Queries, id: string, confirmedAt: Instant): Promise<boolean> {
+  const mine = eq(session.id, id);
+  return (await db.update(session).set({ confirmedAt }).where(mine).returning({ id: session.id })).length > 0;
+}
+/** When a second factor was last given in this session; null if it never was. */
+export async function findConfirmedAt(db: Queries, id: string): Promise<Instant | null> {
+  return (await db.select({ at: session.confirmedAt }).from(session).where(eq(session.id, id)))[0]?.at ?? null;
 }
 export function removeSession(db: Queries, id: string) {
   return db.delete(session).where(eq(session.id, id));

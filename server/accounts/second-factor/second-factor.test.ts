@@ -268,3 +268,49 @@ describe('a lost second factor', () => {
     });
   });
 });
+
+describe('what needs the own password', () => {
+  const makesKey = () =>
+    app.call('POST', '/auth/admin/key', { token: meera.token, body: { name: 'Till', access: 'FULL', ...WITH_PASSWORD } });
+  const again = async () =>
+    (await app.call('POST', '/auth/admin/second-factor/again', { token: meera.token })).body.data?.ticket as string;
+  const REFUSED = { errorCode: 'FORBIDDEN', params: { reason: 'SECOND_FACTOR_AGAIN' } };
+
+  it('S40 needs a second factor of the last ten minutes, in this session', async () => {
+    const { key } = await turnOn();
+    expect((await makesKey()).status).toBe(201);
+    app.clock.advance(10 * MINUTE);
+    // Another session does not count.
+    expect((await prove(await ticketOf(), codeOf(key))).status).toBe(200);
+    expect((await makesKey()).body).toMatchObject(REFUSED);
+    expect((await own('PUT', 'totp/off', WITH_PASSWORD)).body).toMatchObject(REFUSED);
+    expect((await own('PUT', 'totp/off', { currentPassword: 'a guess' })).status).toBe(400);
+    app.clock.advance(MINUTE);
+    const confirmed = await prove(await again(), codeOf(key));
+    expect(confirmed.status).toBe(200);
+    expect(await isAlive(confirmed.body.data.token)).toBe(true);
+    expect((await makesKey()).status).toBe(201);
+    const ends = await app.call('POST', '/auth/logout', { token: confirmed.body.data.token });
+    expect([ends.status, await isAlive(meera.token)]).toEqual([200, false]);
+  });
+
+  it('S40 stays confirmed with the session that a new password begins', async () => {
+    await turnOn();
+    const changed = await app.call('PUT', '/auth/admin/password', {
+      token: meera.token,
+      body: { ...WITH_PASSWORD, newPassword: 'four other words now' },
+    });
+    const body = { name: 'Till', access: 'FULL', currentPassword: 'four other words now' };
+    expect((await app.call('POST', '/auth/admin/key', { token: changed.body.data.token, body })).status).toBe(201);
+  });
+
+  it('S40 is confirmed in no session that has ended, and not without a second factor', async () => {
+    expect((await app.call('POST', '/auth/admin/second-factor/again', { token: meera.token })).body.errorCode).toBe(
+      'SECOND_FACTOR_MISSING',
+    );
+    const { key } = await turnOn();
+    const ticket = await again();
+    await app.call('POST', '/auth/logout', { token: meera.token });
+    expect((await prove(ticket, codeOf(key))).body.errorCode).toBe('SIGN_IN_ENDED');
+  });
+});

@@ -3,12 +3,13 @@
 import type { Instant } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Tokens } from '../../platform/contract/security.ts';
-import type { Schemas } from '../../platform/contract/types.ts';
+import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { byPassword, type Credentials } from '../auth/by-password.ts';
 import { KEPT_LIFETIME, SESSION_LIFETIME } from '../auth/rules.ts';
-import { startSession } from '../auth/session.ts';
+import { noteConfirmed, startSession } from '../auth/session.ts';
+import { staffOf } from '../auth/staff.ts';
 import { judgeCode } from './judge-code.ts';
 import { opened } from './key.ts';
 import { hashTicket, newTicket, passkeyPlace, TICKET } from './rules.ts';
@@ -54,7 +55,7 @@ export async function adminLogin(
 async function askFor(
   deps: Deps,
   tx: Queries,
-  wanted: { adminId: string; keepSignedIn: boolean },
+  wanted: { adminId: string; keepSignedIn: boolean; sessionId?: string },
   now: Instant,
 ): Promise<Schemas['SecondFactorQuestion']> {
   const ticket = newTicket();
@@ -83,11 +84,28 @@ export async function proveByCode(deps: Deps, tokens: Tokens, { ticket, code }: 
   return { token };
 }
 
-/** The second step was right. */
-const enter = async (tx: Queries, tokens: Tokens, { adminId, keepSignedIn }: Ticket, now: Instant): Promise<string> => {
+/** The second step was right: a new session, or the same one with a fresh second factor. */
+const enter = async (
+  tx: Queries,
+  tokens: Tokens,
+  { adminId, keepSignedIn, sessionId }: Ticket,
+  now: Instant,
+): Promise<string> => {
   await removeTicketsOf(tx, adminId);
+  if (sessionId !== null) {
+    if (!(await noteConfirmed(tx, sessionId, now))) throw new AppError('SIGN_IN_ENDED');
+    return tokens.sign({ sub: adminId, jti: sessionId, role: 'ADMIN' });
+  }
   return startSession(tx, tokens, 'ADMIN', adminId, now, { lifetime: lifetimeOf(keepSignedIn), isConfirmed: true });
 };
+
+/** A ticket with which the caller's session confirms again (rule S40). Throws SECOND_FACTOR_MISSING. */
+export function confirmAgain(deps: Deps, { id, sessionId }: Caller): Promise<Schemas['SecondFactorQuestion']> {
+  return deps.db.tx(async tx => {
+    if ((await staffOf(tx, id)).secondFactorSince === null) throw new AppError('SECOND_FACTOR_MISSING');
+    return askFor(deps, tx, { adminId: id, keepSignedIn: false, sessionId }, deps.clock.now());
+  });
+}
 
 /** What a passkey has to sign for the second step. Throws SIGN_IN_ENDED, also where passkeys do not work. */
 export async function askForPasskey(deps: Deps, ticket: string): Promise<Schemas['PasskeyQuestion']> {

@@ -20,6 +20,8 @@ const change = (method: string, path: string, body?: object, token = manager.tok
 
 /** They change nothing, or are in the history of a booking, a message or an enquiry. */
 const NOT_LOGGED = [
+  // The first half of turning a second factor on, and the second half of something else.
+  ...['beginTotp', 'beginPasskey', 'confirmAgain'],
   ...[
     'logout',
     'signOutEverywhere',

@@ -204,7 +204,7 @@ describe('deleting the account', () => {
     return late;
   };
   /** Without the line in the log of staff, which would come between the two. */
-  const deactivate = (userId: string) => setCustomerStatus({ db: app.db, clock: app.clock } as Deps, userId, false);
+  const deactivate = (userId: string) => setCustomerStatus({ db: app.db, clock: app.clock } as unknown as Deps, userId, false);
   const ADDRESS = {
     ...{ flatNumber: '12', building: 'Palm', street: 'Wardha Road', city: 'Nagpur', state: 'Maharashtra', postalCode: '440012' },
     ...{ country: 'India', latitude: '21.14', longitude: '79.08' },

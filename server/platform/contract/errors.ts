@@ -131,6 +131,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   NO_SCOPE_ALLOWS: 'An API key with scopes cannot do this.',
   OWN_ACCOUNT: 'You cannot do this to yourself. Ask a colleague.',
   STAFF_ROLE: 'Your role does not allow this. Ask the owner.',
+  SECOND_FACTOR_AGAIN: 'Confirm with your second factor first.',
   SECOND_FACTOR_FIRST: 'Set up a second factor of your own first, at Sign-in.',
   SECOND_FACTOR_NEEDED: 'The salon asks for a second factor. Set one up first.',
   CUSTOMER_INACTIVE: 'This customer is deactivated. Activate them first, then book.',

@@ -394,6 +394,7 @@ const WITHOUT_KEY: Record<string, string> = {
   proveSecondFactor: 'a token is given once',
   askForPasskey: 'the last question counts',
   provePasskey: 'a token is given once',
+  confirmAgain: 'asks another question',
   beginTotp: 'the last key counts',
   beginPasskey: 'adds nothing yet',
   addPasskey: 'a ticket works once',

@@ -287,8 +287,9 @@ describe('R53 calls without a body', () => {
     return { target, token: security.some(scheme => 'customer' in scheme) ? who.token : staff };
   };
 
-  // These operations need a salon with professionals (booking/named.test.ts, visit/*.test.ts).
-  const needMore: OperationId[] = ['assignProfessional', 'waiveStartCode', 'callForHelp', 'deleteOwnLeave'];
+  // The first needs somebody with a second factor (second-factor.test.ts), the others a salon with professionals (booking/named.test.ts,
+  // visit/*.test.ts).
+  const needMore: OperationId[] = ['confirmAgain', 'assignProfessional', 'waiveStartCode', 'callForHelp', 'deleteOwnLeave'];
   const bodiless = routes.filter(
     ({ method, operation }) => method !== 'GET' && !operation.requestBody && !needMore.includes(operation.operationId),
   );

@@ -22,9 +22,12 @@ export function makeClient(tokenKey: TokenKey): Client<paths> {
       const first = firstAnswer(request);
       if (first) return first;
       const sentAt = Date.now();
-      const response = await fetch(request, { signal: firstOf(request.signal, AbortSignal.timeout(timeoutMs)) });
+      // A body is read once, and the request may have to be sent again.
+      const again = askToConfirm && request.clone();
+      const response = await send(request);
       noteServerDate(response.headers, Date.now() - sentAt);
-      return response;
+      const isRefused = response.status === 403 && (await reasonOf(response)) === 'SECOND_FACTOR_AGAIN';
+      return isRefused && again && (await askToConfirm?.()) ? send(again) : response;
     },
   });
   client.use({
@@ -50,6 +53,20 @@ export function makeClient(tokenKey: TokenKey): Client<paths> {
     },
   });
   return client;
+}
+
+function send(request: Request): Promise<Response> {
+  return fetch(request, { signal: firstOf(request.signal, AbortSignal.timeout(timeoutMs)) });
+}
+
+let askToConfirm: (() => Promise<boolean>) | undefined;
+
+/** `ask` lets staff confirm with their second factor again, and resolves to whether they did (rule S40). Returns a function that removes it. */
+export function onConfirmAgain(ask: () => Promise<boolean>): () => void {
+  askToConfirm = ask;
+  return () => {
+    askToConfirm = undefined;
+  };
 }
 
 async function reasonOf(response: Response): Promise<string | undefined> {

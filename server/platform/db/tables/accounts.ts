@@ -138,6 +138,8 @@ export const signInTicket = table(
       .references(() => admin.id, { onDelete: 'cascade' }),
     purpose: col.oneOf(['SIGN_IN', 'NEW_PASSKEY']).notNull(),
     keepSignedIn: col.bool().notNull(),
+    /** The session that confirms again (rule S40). Null for a new one. */
+    sessionId: col.text(),
     /** What a passkey has to sign. Null until it is asked, and once it was. */
     challenge: col.text(),
     /** Of the new passkey. */

@@ -22,6 +22,7 @@ CREATE TABLE "sign_in_ticket" (
 	"adminId" text COLLATE "C" NOT NULL,
 	"purpose" text COLLATE "C" NOT NULL,
 	"keepSignedIn" boolean NOT NULL,
+	"sessionId" text COLLATE "C",
 	"challenge" text COLLATE "C",
 	"name" text COLLATE "C",
 	"tries" integer DEFAULT 0 NOT NULL,

@@ -27,6 +27,7 @@ CREATE TABLE `sign_in_ticket` (
 	`adminId` text NOT NULL,
 	`purpose` text NOT NULL,
 	`keepSignedIn` integer NOT NULL,
+	`sessionId` text,
 	`challenge` text,
 	`name` text,
 	`tries` integer DEFAULT 0 NOT NULL,

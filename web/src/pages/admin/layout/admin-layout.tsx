@@ -14,6 +14,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
+import { ConfirmAgain } from './confirm-again.tsx';
 import { Header } from './header.tsx';
 import { PageLink, useGroups, useHere } from './page-link.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -44,6 +45,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <TabBar onSearch={search} />
       </div>
       <Confirm key={location} />
+      <ConfirmAgain />
       {isSearching && <Search onClose={stop} />}
     </div>
   );
