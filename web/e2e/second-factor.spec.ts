@@ -59,7 +59,7 @@ const turnAppOn = async (page: Page): Promise<{ key: string; codes: string[] }> 
   const codes = await shown.getByRole('listitem').allInnerTexts();
   await page.keyboard.press('Escape');
   await shown.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  await shown.getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await shown.getByRole('button', { name: 'Done' }).click();
   await expect(way(page, 'Recovery codes')).toContainText('10 of 10 left');
   return { key, codes };
 };
@@ -110,7 +110,7 @@ test('staff who lost the phone sign in with a recovery code, make new ones, and 
   await ask.getByLabel('Your password').fill(password);
   await ask.getByRole('button', { name: 'Make Codes' }).click();
   await dialog(page, 'Your Recovery Codes').getByRole('button', { name: 'Copy Codes' }).click();
-  await dialog(page, 'Your Recovery Codes').getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await dialog(page, 'Your Recovery Codes').getByRole('button', { name: 'Done' }).click();
   await expect(way(page, 'Recovery codes')).toContainText('10 of 10 left');
 
   await way(page, 'Authenticator app').getByRole('button', { name: 'Turn Off' }).click();
@@ -163,7 +163,7 @@ test('staff add a passkey, sign in with it, and remove it', async ({ page }) => 
   await form.getByRole('button', { name: 'Add Passkey' }).click();
   const shown = dialog(page, 'Your Recovery Codes');
   await expect(shown.getByRole('listitem')).toHaveCount(10);
-  await shown.getByRole('button', { name: 'I Wrote Them Down' }).click();
+  await shown.getByRole('button', { name: 'Done' }).click();
   await expect(way(page, 'My phone')).toContainText('never used');
   await isAccessible(page, 'sign-in page with a passkey');
 

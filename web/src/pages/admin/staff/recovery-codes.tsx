@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
       footer={() => (
         <>
           <Button variant="secondary" onClick={onClose}>
-            I Wrote Them Down
+            Done
           </Button>
           <Button block onClick={copy}>
             <Copy aria-hidden className="size-5" strokeWidth={1.75} />
