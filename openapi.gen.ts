@@ -1602,11 +1602,45 @@ export interface components {
             categoryName: string | null;
             price: components["schemas"]["Money"];
             durationInMinutes: number;
+            variants?: components["schemas"]["ServiceOption"][];
+            addOns?: components["schemas"]["ServiceOption"][];
             imageUrl: string | null;
             rating: components["schemas"]["Rating"];
             reviewCount: components["schemas"]["ReviewCount"];
             wasRated: boolean;
         };
+        ServiceOption: {
+            id: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: components["schemas"]["Money"];
+            durationInMinutes: number;
+        };
+        OptionId: string;
+        OptionTranslations: {
+            hi?: components["schemas"]["OptionTranslation"];
+            mr?: components["schemas"]["OptionTranslation"];
+        };
+        OptionTranslation: {
+            name?: string;
+        };
+        VariantInput: {
+            id?: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: number;
+            durationInMinutes: number;
+        };
+        AddOnInput: {
+            id?: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: number;
+            durationInMinutes: number;
+        };
+        VariantInputs: components["schemas"]["VariantInput"][];
+        AddOnInputs: components["schemas"]["AddOnInput"][];
+        ServiceRef: string;
         Rating: number | null;
         ReviewCount: number;
         ServiceForm: {
@@ -1615,6 +1649,8 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             price: number;
             durationInMinutes: number;
+            variants?: components["schemas"]["VariantInputs"];
+            addOns?: components["schemas"]["AddOnInputs"];
             categoryId: components["schemas"]["Id"];
             imageUrl?: string;
         };
@@ -1624,6 +1660,8 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             price?: number;
             durationInMinutes?: number;
+            variants?: components["schemas"]["VariantInputs"];
+            addOns?: components["schemas"]["AddOnInputs"];
             categoryId?: components["schemas"]["Id"];
             imageUrl?: string;
             removeImage?: boolean;
@@ -1656,6 +1694,8 @@ export interface components {
         };
         CartItemRequest: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             quantity: components["schemas"]["Quantity"];
         };
         Cart: {
@@ -1690,6 +1730,8 @@ export interface components {
                 imageUrl: string | null;
                 categoryName: string | null;
                 categoryNames?: components["schemas"]["TranslatedNames"];
+                variantId?: components["schemas"]["OptionId"];
+                addOnIds?: components["schemas"]["OptionId"][];
             };
             quantity: components["schemas"]["Quantity"];
         };
@@ -1798,7 +1840,7 @@ export interface components {
         };
         BookingRequest: {
             userId: components["schemas"]["Id"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             finalPrice: components["schemas"]["MoneyInput"];
@@ -1815,7 +1857,7 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             fullName?: components["schemas"]["FullName"];
             language?: components["schemas"]["Language"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
@@ -1832,7 +1874,7 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             fullName?: components["schemas"]["FullName"];
             language?: components["schemas"]["Language"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
@@ -1885,6 +1927,8 @@ export interface components {
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             name: string;
             names?: components["schemas"]["TranslatedNames"];
             price: components["schemas"]["Money"];
@@ -1981,6 +2025,8 @@ export interface components {
         };
         ServiceWish: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             quantity: number;
         };
         ServicesWish: {
@@ -2070,6 +2116,8 @@ export interface components {
         };
         AgainItem: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             name: string;
             names?: components["schemas"]["TranslatedNames"];
             quantity: number;
@@ -2193,6 +2241,8 @@ export interface components {
             to: components["schemas"]["ClockTime"];
             services: {
                 serviceId?: components["schemas"]["Id"];
+                variantId?: components["schemas"]["OptionId"];
+                addOnIds?: components["schemas"]["OptionId"][];
                 name: string;
                 names?: components["schemas"]["TranslatedNames"];
                 quantity: number;
@@ -2946,6 +2996,7 @@ export interface components {
             name: string;
             price: number;
             durationInMinutes: number;
+            variants?: components["schemas"]["ServiceOption"][];
             imageUrl: string | null;
         };
         FrontProfessional: {
@@ -5588,7 +5639,7 @@ export interface components {
         UserId: components["schemas"]["Id"];
         LinkToken: string;
         CartId: components["schemas"]["Id"];
-        ServiceId: components["schemas"]["Id"];
+        ServiceId: components["schemas"]["ServiceRef"];
         ItemId: components["schemas"]["Id"];
         Code: components["schemas"]["CouponCodeInput"];
     };
@@ -12643,6 +12694,7 @@ export type refusalReason =
   | 'PARTLY_REFUNDED'
   | 'PAY_AT_VISIT'
   | 'PAY_FIRST'
+  | 'CHOICE_GONE'
   | 'VISITS_TO_COME'
   | 'WOMEN_ONLY'
   | 'TOO_SOON'

@@ -1,5 +1,6 @@
 /** An earlier visit again: what it costs today, who comes, and the next times that fit (rule W90), or its services in the cart. Nothing is held. */
 
+import { choiceIn, choiceOf, refOf } from '../../../common/choice.ts';
 import { minuteOf, partOfDay } from '../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
 import { depositOf } from '../../../common/terms.ts';
@@ -8,7 +9,6 @@ import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { namesOf } from '../../platform/shared/translations.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
@@ -17,6 +17,7 @@ import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { weeksOf } from '../../schedule/free/days.ts';
 import { fillCart } from '../../shop/cart/change.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { price } from '../../shop/coupon/pricing.ts';
 import { itemsOf, mustFindBooking, readBooking } from '../record/read.ts';
 import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
@@ -52,24 +53,23 @@ const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
     db.read,
     items.map(({ serviceId }) => serviceId),
   );
-  const lines = items.flatMap(({ serviceId, quantity, price: priceBefore }) => {
+  /** As it is on sale today, with what was chosen of it (rule C32). */
+  const todayOf = ({ serviceId, ...choice }: Pick<Schemas['BookingItem'], 'serviceId' | 'variantId' | 'addOnIds'>) => {
     const service = services.get(serviceId);
-    return service ? [{ service, quantity, priceBefore }] : [];
+    return service && chosenOf(service, choiceOf(choice));
+  };
+  const lines = items.flatMap(({ serviceId, quantity, price: priceBefore, ...choice }) => {
+    const chosen = todayOf({ serviceId, ...choice });
+    return chosen ? [{ serviceId, ...chosen, quantity, priceBefore }] : [];
   });
   return {
-    items: lines.map(({ service: { id, name, translations, pricePaise }, quantity, priceBefore }) => {
-      const names = namesOf(translations);
-      return { serviceId: id, name, ...(names && { names }), quantity, price: toRupees(pricePaise), priceBefore };
-    }),
-    gone: items.filter(({ serviceId }) => !services.has(serviceId)).map(({ name, names }) => ({ name, ...(names && { names }) })),
-    finalPrice: toRupees(
-      price(
-        lines.map(({ service, quantity }) => ({ pricePaise: service.pricePaise, quantity })),
-        null,
-        { wholeRupees: false },
-      ).finalPaise,
-    ),
-    durationInMinutes: lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0),
+    items: lines.map(({ serviceId, choice, name, names, pricePaise, quantity, priceBefore }) => ({
+      ...{ serviceId, ...choiceIn(choice), name, ...(names && { names }) },
+      ...{ quantity, price: toRupees(pricePaise), priceBefore },
+    })),
+    gone: items.filter(item => !todayOf(item)).map(({ name, names }) => ({ name, ...(names && { names }) })),
+    finalPrice: toRupees(price(lines, null, { wholeRupees: false }).finalPaise),
+    durationInMinutes: lines.reduce((sum, { durationInMinutes, quantity }) => sum + durationInMinutes * quantity, 0),
   };
 };
 
@@ -110,7 +110,7 @@ export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: 
   const none = { ...offered, deposit, addressId, professional: null, womenOnly, times: [] };
   if (offered.items.length === 0) return { ...none, reason: 'NO_SERVICE' };
   if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
-  const serviceIds = offered.items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join();
+  const serviceIds = offered.items.flatMap(item => Array<string>(item.quantity).fill(refOf(item))).join();
   return { ...none, ...(await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller)) };
 }
 

@@ -77,7 +77,7 @@ export async function book(
 
   const durationInMinutes = minutesOfLines(lines);
   const { professionalId, womenOnly = customer.womenOnly } = request;
-  const serviceIds = lines.map(({ serviceId }) => serviceId);
+  const serviceIds = [...new Set(lines.map(({ serviceId }) => serviceId))];
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly });
   const startMinute = minuteOf(request.bookingTime);
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };

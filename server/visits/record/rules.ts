@@ -1,5 +1,6 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
+import { choiceIn } from '../../../common/choice.ts';
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
 import { stateNamed } from '../../../common/states.ts';
@@ -16,8 +17,8 @@ export type BookingRow = typeof booking.$inferSelect;
 
 export type BookingItemRow = typeof bookingItem.$inferSelect;
 
-/** An item without its date, which it takes from the booking. */
-export type BookedItem = Omit<BookingItemRow, 'bookingDate'>;
+/** An item without its date, which it takes from the booking. Without `choice` it is the default. */
+export type BookedItem = Omit<BookingItemRow, 'bookingDate' | 'choice'> & { choice?: string };
 
 /** Both are null after the account was deleted. */
 export interface Customer {
@@ -110,8 +111,17 @@ const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']
 };
 
 /** A line as the contract shows it. */
-export function itemOf({ serviceId, name, names, pricePaise, quantity, durationInMinutes }: ServiceLine): Schemas['BookingItem'] {
-  return { serviceId, name, ...(names && { names }), price: toRupees(pricePaise), quantity, durationInMinutes };
+export function itemOf(line: ServiceLine): Schemas['BookingItem'] {
+  const { serviceId, choice = '', name, names, pricePaise, quantity, durationInMinutes } = line;
+  return {
+    serviceId,
+    ...choiceIn(choice),
+    name,
+    ...(names && { names }),
+    price: toRupees(pricePaise),
+    quantity,
+    durationInMinutes,
+  };
 }
 
 /** What waits for the customer's yes, without the code that read.ts adds for them. */

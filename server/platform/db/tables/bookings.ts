@@ -21,6 +21,9 @@ export interface AddressSnapshot {
 /** A service as it is booked, without its booking and its place in it. */
 export interface ServiceLine {
   serviceId: string;
+  /** What was chosen of the service (`choiceOf` in common/choice.ts); '' for the default, and in proposals from before choices. */
+  choice?: string;
+  /** With what was chosen. */
   name: string;
   names: Names | null;
   pricePaise: number;
@@ -163,6 +166,9 @@ export const bookingItem = table(
       .references(() => booking.id, { onDelete: 'cascade' }),
     position: col.int().notNull(),
     serviceId: col.text().notNull(),
+    /** What was chosen of the service (`choiceOf` in common/choice.ts); '' for the default. */
+    choice: col.text().notNull().default(''),
+    /** With what was chosen. */
     name: col.text().notNull(),
     /** In Hindi and Marathi, as they were when it was booked (rule B8). */
     names: col.json<Names>(),
