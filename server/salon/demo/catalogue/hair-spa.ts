@@ -59,7 +59,7 @@ export const hairSpa: DemoCategory = {
           price: 249,
           durationInMinutes: 15,
         },
-        { id: 'blowdry', name: 'with blow-dry', hi: 'ब्लो-ड्राई के साथ', mr: 'ब्लो-ड्रायसह', price: 299, durationInMinutes: 20 },
+        { id: 'trim', name: 'with a trim', hi: 'ट्रिम के साथ', mr: 'ट्रिमसह', price: 299, durationInMinutes: 20 },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import * as words from '#words/booking';
 import * as checkout from '#words/checkout';
 import * as common from '#words/common';
+import { refOf } from '../../../../../common/choice.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
@@ -18,7 +19,7 @@ export function AgainItems({ offer: { items, gone } }: { offer: AgainOffer }) {
       {items.length > 0 && (
         <ul className="figures grid gap-1.5">
           {items.map(item => (
-            <li key={item.serviceId} className="flex flex-wrap gap-x-4">
+            <li key={refOf(item)} className="flex flex-wrap gap-x-4">
               <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
                 {item.quantity > 1 && `${item.quantity} × `}
                 {nameIn(item)}
