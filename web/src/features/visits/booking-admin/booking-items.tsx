@@ -1,3 +1,4 @@
+import { refOf } from '../../../../../common/choice.ts';
 import { money } from '../../../shared/format.ts';
 import type { Booking } from '../booking/booking.ts';
 
@@ -9,8 +10,8 @@ export function BookingItems({ booking }: { booking: Booking }) {
     <section aria-label="Services">
       <h3 className="mb-1 text-sm font-semibold text-muted">Services</h3>
       <ul className="divide-y divide-line">
-        {items.map(({ serviceId, name, quantity, price }) => (
-          <li key={serviceId} className="flex gap-4 py-2">
+        {items.map(({ name, quantity, price, ...item }) => (
+          <li key={refOf(item)} className="flex gap-4 py-2">
             <span className="min-w-0 flex-1">
               {name}
               {quantity > 1 && (

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { staff } from '../../../../api/staff-session.ts';
 import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
+import { refOfService } from '../../../../features/shop/choice/choice.ts';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
 import { useVisitChoice } from '../../../../features/visits/booking/use-visit-choice.ts';
 import { VisitPicker } from '../../../../features/visits/booking/visit-picker.tsx';
@@ -71,7 +72,7 @@ export function NewBooking() {
   const isNamed = settings?.capacity === 'PROFESSIONALS';
   const { professional } = chosen;
   const womenOnly = chosen.womenOnly ?? found.caller?.customer.womenOnly ?? false;
-  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(refOfService(service)));
   const position = positionOf(place, saved);
   const choice = useVisitChoice(
     { minutes: minutesOf(lines) || someMinutes, serviceIds, position, professionalId: professional?.id, womenOnly },
@@ -98,7 +99,9 @@ export function NewBooking() {
     onChanged: async () => {
       const now = await readAnew(lines);
       choose({ lines: now });
-      return lines.map(({ service }) => service).filter(({ id }) => !now.some(({ service }) => service.id === id));
+      return lines
+        .map(({ service }) => service)
+        .filter(lost => !now.some(({ service }) => refOfService(service) === refOfService(lost)));
     },
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
