@@ -1965,6 +1965,8 @@ export interface components {
             address: components["schemas"]["BookingAddress"] | null;
             totalPrice: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
+            quietDiscount?: components["schemas"]["Money"];
             couponCode: string | null;
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
@@ -2131,6 +2133,7 @@ export interface components {
                 names?: components["schemas"]["TranslatedNames"];
             }[];
             finalPrice: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
             durationInMinutes: number;
             addressId: string | null;
@@ -2140,6 +2143,8 @@ export interface components {
                 date: components["schemas"]["CalendarDate"];
                 startTime: components["schemas"]["ClockTime"];
                 endTime: components["schemas"]["ClockTime"];
+                finalPrice?: components["schemas"]["Money"];
+                deposit?: components["schemas"]["Money"];
             }[];
             reason: ("NO_SERVICE" | "NO_ADDRESS" | "OUTSIDE_AREA" | "FULL") | null;
         };
@@ -2176,6 +2181,8 @@ export interface components {
             durationInMinutes: number;
             address: components["schemas"]["LinkedAddress"] | null;
             discount: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
+            quietDiscount?: components["schemas"]["Money"];
             couponCode: string | null;
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
@@ -2901,6 +2908,8 @@ export interface components {
             arrivalGraceMinutes?: number;
             shortestNotice?: number;
             areas?: components["schemas"]["ServiceArea"][];
+            travelFees?: components["schemas"]["TravelFee"][];
+            quietHours?: components["schemas"]["QuietHours"][];
             bookingHorizonDays: number;
             minimumOrderValue: components["schemas"]["MoneyInput"];
             maxPendingBookings: number;
@@ -3067,6 +3076,16 @@ export interface components {
             onlinePayment: boolean;
             capacitySwitch: components["schemas"]["CapacitySwitch"] | null;
         };
+        TravelFee: {
+            upToKm: number;
+            fee: number;
+        };
+        QuietHours: {
+            days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            percent: number;
+        };
         PublicSettings: {
             salonName: string;
             nameLines: string[];
@@ -3084,6 +3103,8 @@ export interface components {
             slotPlan: components["schemas"]["SlotPlan"];
             startPlan: components["schemas"]["StartPlan"];
             bookingHorizonDays: number;
+            travelFees?: components["schemas"]["TravelFee"][];
+            quietHours?: components["schemas"]["QuietHours"][];
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             wholeRupees?: boolean;

@@ -5,6 +5,7 @@
 
 import { partsOfRef, refWith } from '../../../common/choice.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
+import { type Extras, price } from '../../../common/price.ts';
 import type { IsoDate } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -13,7 +14,6 @@ import type { ServiceLine } from '../../platform/db/schema.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { type Chosen, chosenOf } from '../catalog/choice-rules.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
-import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import type { StoredItem } from './line-rules.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale } from './rules.ts';
@@ -121,7 +121,7 @@ const mustBeUsable = ({ coupon: found, cart }: FoundOrder, named: string | undef
 };
 
 /**
- * The price, if it is the one that the caller saw, and the coupon in it. Throws CART_EMPTY, CART_CHANGED, what `usableCoupon` throws,
+ * The price, if it is the one that the caller saw, and the coupon in it. `extras` are those of the place and the time. Throws CART_EMPTY, CART_CHANGED, what `usableCoupon` throws,
  * PRICE_CHANGED with the new price, and MINIMUM_ORDER_VALUE.
  */
 export function agreedPrice(
@@ -129,16 +129,18 @@ export function agreedPrice(
   lines: ServiceLine[],
   { couponCode, finalPrice }: Named,
   settings: Pick<Required<Schemas['Settings']>, 'wholeRupees' | 'minimumOrderValue'>,
+  extras: Extras,
 ) {
   if (order.cart) mustMatchCart(order.cart, lines);
   const coupon = mustBeUsable(order, couponCode);
-  const sums = price(lines, coupon, settings);
+  const sums = price(lines, coupon, settings, extras);
   const { totalPaise, discountPaise, finalPaise } = sums;
   if (finalPrice !== undefined && toPaise(finalPrice) !== finalPaise) {
     const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
     throw new AppError('PRICE_CHANGED', { data });
   }
-  if (finalPaise < toPaise(settings.minimumOrderValue)) {
+  // What the cart costs by itself, as it says before place and time are chosen (rule B5).
+  if (price(lines, coupon, settings).finalPaise < toPaise(settings.minimumOrderValue)) {
     throw new AppError('MINIMUM_ORDER_VALUE', { params: { limit: settings.minimumOrderValue } });
   }
   return { coupon, sums };

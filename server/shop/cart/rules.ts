@@ -1,11 +1,11 @@
 /** Decides what drops out of a cart, what the cart costs, and which notices its owner sees (rules T3, T6). Pure. */
 import { choiceIn } from '../../../common/choice.ts';
 import { toRupees } from '../../../common/money.ts';
+import { price } from '../../../common/price.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { type Names, namesOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
 import type { StoredCart, StoredItem } from './line-rules.ts';
 

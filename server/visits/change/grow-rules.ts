@@ -1,9 +1,9 @@
 /** What a visit costs with other services or a discount by hand (rules B60, B61). Pure; money is paise. */
 
 import { partsOfRef, refWith } from '../../../common/choice.ts';
+import { type Discount, price, quietPaiseOf } from '../../../common/price.ts';
 import type { HandDiscount, ServiceLine, ServicesDetails } from '../../platform/db/schema.ts';
 import { type Choosable, chosenOf } from '../../shop/catalog/choice-rules.ts';
-import { type Discount, price } from '../../shop/coupon/pricing.ts';
 import type { BookingRow } from '../record/rules.ts';
 
 /** Whether both are the same service with the same choice. */
@@ -66,11 +66,20 @@ export function isSameServices(before: readonly ServiceLine[], after: readonly S
   return more(after, before).length === 0 && more(before, after).length === 0;
 }
 
-type Booked = Pick<BookingRow, 'totalPaise' | 'discountPaise' | 'roundOffPaise' | 'handDiscount' | 'couponCode'>;
+type Booked = Pick<
+  BookingRow,
+  'totalPaise' | 'travelPaise' | 'quietPercent' | 'discountPaise' | 'roundOffPaise' | 'handDiscount' | 'couponCode'
+>;
+
+const servicesPart = ({ totalPaise, travelPaise }: Pick<Booked, 'totalPaise' | 'travelPaise'>): number =>
+  totalPaise - travelPaise;
 
 /** What the coupon took off, to the paisa. */
-const couponPart = ({ discountPaise, roundOffPaise, handDiscount }: Booked): number =>
-  Math.max(discountPaise + roundOffPaise - (handDiscount?.paise ?? 0), 0);
+const couponPart = (booked: Booked): number => {
+  const { discountPaise, roundOffPaise, handDiscount, quietPercent } = booked;
+  const others = (handDiscount?.paise ?? 0) + quietPaiseOf(servicesPart(booked), quietPercent);
+  return Math.max(discountPaise + roundOffPaise - others, 0);
+};
 
 /** What the coupon took off the services that stay booked. */
 const shareKept = (booked: Booked, before: readonly ServiceLine[], after: readonly ServiceLine[]): Discount => {
@@ -78,7 +87,8 @@ const shareKept = (booked: Booked, before: readonly ServiceLine[], after: readon
     ...line,
     quantity: Math.min(line.quantity, after.find(other => isSameLine(other, line))?.quantity ?? 0),
   }));
-  const paise = booked.totalPaise === 0 ? 0 : Math.round((couponPart(booked) * grossOf(kept)) / booked.totalPaise);
+  const services = servicesPart(booked);
+  const paise = services === 0 ? 0 : Math.round((couponPart(booked) * grossOf(kept)) / services);
   return { discountType: 'FIXED', discountHundredths: paise };
 };
 
@@ -100,19 +110,21 @@ export function priceOf(
   { before, after }: { before: readonly ServiceLine[]; after: readonly ServiceLine[] },
   { usable, handDiscount, wholeRupees }: { usable: Discount | null; handDiscount: HandDiscount | null; wholeRupees: boolean },
 ): ServicesPrice {
-  const { couponCode: code } = booked;
+  // The way is the same, and so is the time: what both add and take off stays as it was booked.
+  const { couponCode: code, travelPaise, quietPercent } = booked;
+  const extras = { travelPaise, quietPercent };
   const discount = code === null ? null : (usable ?? shareKept(booked, before, after));
-  const exact = price(after, discount, { wholeRupees: false });
+  const exact = price(after, discount, { wholeRupees: false }, extras);
   // If some services went, the discount is no more than the rest.
   const hand = handDiscount && { ...handDiscount, paise: Math.min(handDiscount.paise, exact.finalPaise) };
   const coupon = code !== null && {
     code,
     effect: usable ? ('COUNTS' as const) : ('BOOKED_ONLY' as const),
-    paise: exact.discountPaise,
+    paise: exact.discountPaise - quietPaiseOf(grossOf(after), quietPercent),
     paiseBefore: couponPart(booked),
   };
   return {
-    ...price(after, discount, { wholeRupees }, hand?.paise),
+    ...price(after, discount, { wholeRupees }, { ...extras, handPaise: hand?.paise ?? 0 }),
     handDiscount: hand && hand.paise > 0 ? hand : null,
     coupon: coupon || null,
   };

@@ -3,6 +3,7 @@
 import { choiceIn } from '../../../common/choice.ts';
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
+import { quietPaiseOf } from '../../../common/price.ts';
 import { stateNamed } from '../../../common/states.ts';
 import { graceOf } from '../../../common/terms.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
@@ -154,6 +155,16 @@ export function handDiscountOf({
   return { handDiscount: { amount, reason: handDiscount.reason }, discountByHand: amount };
 }
 
+/** Travel and quiet-hour price in rupees, where there are any (rules M50 and M51). */
+const extrasShown = ({
+  totalPaise,
+  travelPaise,
+  quietPercent,
+}: BookingRow): Pick<Schemas['Booking'], 'travelFee' | 'quietDiscount'> => ({
+  ...(travelPaise > 0 && { travelFee: toRupees(travelPaise) }),
+  ...(quietPercent > 0 && { quietDiscount: toRupees(quietPaiseOf(totalPaise - travelPaise, quietPercent)) }),
+});
+
 /** The contract's booking, without the UPI link and the start code that read.ts adds. */
 export function toBooking(
   booking: BookingRow,
@@ -174,6 +185,7 @@ export function toBooking(
     address: booking.address,
     totalPrice: toRupees(booking.totalPaise),
     discount: toRupees(booking.discountPaise),
+    ...extrasShown(booking),
     couponCode: booking.couponCode,
     finalPrice: toRupees(booking.finalPaise),
     paymentType: booking.paymentType,

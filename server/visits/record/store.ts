@@ -115,6 +115,8 @@ const insertBooking = prepared((db, { value }) =>
     discountPaise: value('discountPaise'),
     roundOffPaise: value('roundOffPaise'),
     finalPaise: value('finalPaise'),
+    travelPaise: value('travelPaise'),
+    quietPercent: value('quietPercent'),
     couponId: value('couponId'),
     couponCode: value('couponCode'),
     paymentType: value('paymentType'),

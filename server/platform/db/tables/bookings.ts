@@ -78,6 +78,10 @@ export const booking = table(
     totalPaise: col.paise().notNull(),
     discountPaise: col.paise().notNull(),
     finalPaise: col.paise().notNull(),
+    /** The fee for the way, a part of the total (rule M50). */
+    travelPaise: col.paise().notNull().default(0),
+    /** By how many per cent the services were cheaper, a part of the discount (rule M51). */
+    quietPercent: col.int().notNull().default(0),
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
