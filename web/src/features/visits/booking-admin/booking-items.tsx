@@ -4,8 +4,11 @@ import type { Booking } from '../booking/booking.ts';
 
 /** The services and prices as they were booked (rule B8). */
 export function BookingItems({ booking }: { booking: Booking }) {
-  const { items, totalPrice, discount, couponCode, finalPrice, handDiscount } = booking;
-  const ofCoupon = discount - (handDiscount?.amount ?? 0);
+  const { items, totalPrice, discount, couponCode, finalPrice, handDiscount, travelFee } = booking;
+  const notByHand = discount - (handDiscount?.amount ?? 0);
+  // Without a coupon, the round off stands with the quiet hours.
+  const ofQuiet = booking.quietDiscount && !couponCode ? notByHand : (booking.quietDiscount ?? 0);
+  const ofCoupon = notByHand - ofQuiet;
   return (
     <section aria-label="Services">
       <h3 className="mb-1 text-sm font-semibold text-muted">Services</h3>
@@ -25,9 +28,11 @@ export function BookingItems({ booking }: { booking: Booking }) {
         ))}
       </ul>
       <dl className="figures border-t border-line pt-2">
+        {travelFee !== undefined && <Line term="Travel" value={money(travelFee)} />}
         {(discount > 0 || couponCode) && (
           <>
             <Line term="Subtotal" value={money(totalPrice)} />
+            {ofQuiet > 0 && <Line term="Quiet hours" value={money(-ofQuiet)} />}
             {(ofCoupon > 0 || couponCode) && (
               <Line term={couponCode ? `Coupon ${couponCode}` : 'Discount'} value={money(-ofCoupon)} />
             )}

@@ -13,7 +13,7 @@ import { rest, termsOfOrder } from './cancel-terms.ts';
 import type { AgainOffer, AgainTime } from './use-again.ts';
 
 /** The services at today's prices; what changed since is said. */
-export function AgainItems({ offer: { items, gone } }: { offer: AgainOffer }) {
+export function AgainItems({ offer: { items, gone, travelFee } }: { offer: AgainOffer }) {
   return (
     <div className="grid gap-3">
       {items.length > 0 && (
@@ -33,6 +33,12 @@ export function AgainItems({ offer: { items, gone } }: { offer: AgainOffer }) {
             </li>
           ))}
         </ul>
+      )}
+      {travelFee !== undefined && (
+        <p className="figures flex justify-between gap-4">
+          <span>{checkout.travel}</span>
+          <span>{money(travelFee)}</span>
+        </p>
       )}
       {gone.length > 0 && items.length > 0 && <Alert>{words.noLongerOffered(gone.map(nameIn).join(', '))}</Alert>}
     </div>

@@ -67,6 +67,12 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
           </li>
         ))}
         {gone.length > 0 && <li>{words.without(gone.map(nameIn).join(', '))}</li>}
+        {booking.travelFee !== undefined && (
+          <li className="flex justify-between gap-4">
+            <span>{words.travel}</span>
+            <span>{money(booking.travelFee)}</span>
+          </li>
+        )}
         {totalPrice > after && (
           <li className="flex justify-between gap-4">
             <span>{words.discount}</span>
