@@ -86,7 +86,8 @@ export function NewBooking() {
   const lostCoupon = coupons && !coupon ? couponCode : '';
   const [params] = useSearchParams();
   const [took, setTook] = useState<Took | null>(params.has('past') ? noVisitYet : null);
-  const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
+  const when = took ? visitOf(took, isNamed) : visit;
+  const price = priceOf(lines, coupon, settings, { where: position, when });
 
   /** True if staff chose another time than the one that led here. */
   const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);
@@ -114,7 +115,6 @@ export function NewBooking() {
     caller: readingOf(!found.isAwaited, found.error),
     coupons: readingOf(coupons !== undefined, couponsError),
   };
-  const when = took ? visitOf(took, isNamed) : visit;
   const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
   /** True if staff wanted to book while something was missing, which is told for as long as it is missing. */
   const [isTooEarly, setTooEarly] = useState(false);

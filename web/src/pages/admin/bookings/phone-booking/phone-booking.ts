@@ -3,8 +3,9 @@ import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
 import { type Choice, choiceFields, chosenService } from '../../../../features/shop/choice/choice.ts';
-import { type Coupon, saving } from '../../../../features/shop/coupon/coupon.ts';
+import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
 import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
+import { type Known, type PriceSettings, priceOfVisit } from '../../../../features/visits/booking/extras.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 
@@ -40,10 +41,15 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
 }
 
 /** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
-export function priceOf(lines: Line[], coupon: Coupon | undefined, wholeRupees: boolean) {
-  const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
-  const discount = coupon ? saving(total / 100, coupon, wholeRupees) : 0;
-  return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
+export function priceOf(lines: Line[], coupon: Coupon | undefined, settings: PriceSettings | undefined, known: Known = {}) {
+  const {
+    totalPrice: total,
+    discount,
+    finalPrice: final,
+    travelFee,
+    quietDiscount,
+  } = priceOfVisit(lines, coupon, settings, known);
+  return { total, discount, final, travelFee, quietDiscount };
 }
 
 /** Whether the coupon can be redeemed on this day. The server decides in the end. */
