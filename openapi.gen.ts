@@ -1811,11 +1811,45 @@ export interface components {
             categoryName: string | null;
             price: components["schemas"]["Money"];
             durationInMinutes: number;
+            variants?: components["schemas"]["ServiceOption"][];
+            addOns?: components["schemas"]["ServiceOption"][];
             imageUrl: string | null;
             rating: components["schemas"]["Rating"];
             reviewCount: components["schemas"]["ReviewCount"];
             wasRated: boolean;
         };
+        ServiceOption: {
+            id: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: components["schemas"]["Money"];
+            durationInMinutes: number;
+        };
+        OptionId: string;
+        OptionTranslations: {
+            hi?: components["schemas"]["OptionTranslation"];
+            mr?: components["schemas"]["OptionTranslation"];
+        };
+        OptionTranslation: {
+            name?: string;
+        };
+        VariantInput: {
+            id?: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: number;
+            durationInMinutes: number;
+        };
+        AddOnInput: {
+            id?: components["schemas"]["OptionId"];
+            name: string;
+            translations?: components["schemas"]["OptionTranslations"];
+            price: number;
+            durationInMinutes: number;
+        };
+        VariantInputs: components["schemas"]["VariantInput"][];
+        AddOnInputs: components["schemas"]["AddOnInput"][];
+        ServiceRef: string;
         Rating: number | null;
         ReviewCount: number;
         ServiceForm: {
@@ -1824,6 +1858,8 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             price: number;
             durationInMinutes: number;
+            variants?: components["schemas"]["VariantInputs"];
+            addOns?: components["schemas"]["AddOnInputs"];
             categoryId: components["schemas"]["Id"];
             imageUrl?: string;
         };
@@ -1833,6 +1869,8 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             price?: number;
             durationInMinutes?: number;
+            variants?: components["schemas"]["VariantInputs"];
+            addOns?: components["schemas"]["AddOnInputs"];
             categoryId?: components["schemas"]["Id"];
             imageUrl?: string;
             removeImage?: boolean;
@@ -1865,6 +1903,8 @@ export interface components {
         };
         CartItemRequest: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             quantity: components["schemas"]["Quantity"];
         };
         Cart: {
@@ -1899,6 +1939,8 @@ export interface components {
                 imageUrl: string | null;
                 categoryName: string | null;
                 categoryNames?: components["schemas"]["TranslatedNames"];
+                variantId?: components["schemas"]["OptionId"];
+                addOnIds?: components["schemas"]["OptionId"][];
             };
             quantity: components["schemas"]["Quantity"];
         };
@@ -2007,7 +2049,7 @@ export interface components {
         };
         BookingRequest: {
             userId: components["schemas"]["Id"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             finalPrice: components["schemas"]["MoneyInput"];
@@ -2024,7 +2066,7 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             fullName?: components["schemas"]["FullName"];
             language?: components["schemas"]["Language"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
@@ -2041,7 +2083,7 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             fullName?: components["schemas"]["FullName"];
             language?: components["schemas"]["Language"];
-            serviceIds: components["schemas"]["Id"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
@@ -2094,6 +2136,8 @@ export interface components {
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             name: string;
             names?: components["schemas"]["TranslatedNames"];
             price: components["schemas"]["Money"];
@@ -2130,6 +2174,8 @@ export interface components {
             address: components["schemas"]["BookingAddress"] | null;
             totalPrice: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
+            quietDiscount?: components["schemas"]["Money"];
             couponCode: string | null;
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
@@ -2190,6 +2236,8 @@ export interface components {
         };
         ServiceWish: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             quantity: number;
         };
         ServicesWish: {
@@ -2279,6 +2327,8 @@ export interface components {
         };
         AgainItem: {
             serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
             name: string;
             names?: components["schemas"]["TranslatedNames"];
             quantity: number;
@@ -2292,6 +2342,7 @@ export interface components {
                 names?: components["schemas"]["TranslatedNames"];
             }[];
             finalPrice: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
             durationInMinutes: number;
             addressId: string | null;
@@ -2301,6 +2352,8 @@ export interface components {
                 date: components["schemas"]["CalendarDate"];
                 startTime: components["schemas"]["ClockTime"];
                 endTime: components["schemas"]["ClockTime"];
+                finalPrice?: components["schemas"]["Money"];
+                deposit?: components["schemas"]["Money"];
             }[];
             reason: ("NO_SERVICE" | "NO_ADDRESS" | "OUTSIDE_AREA" | "FULL") | null;
         };
@@ -2337,6 +2390,8 @@ export interface components {
             durationInMinutes: number;
             address: components["schemas"]["LinkedAddress"] | null;
             discount: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
+            quietDiscount?: components["schemas"]["Money"];
             couponCode: string | null;
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
@@ -2402,6 +2457,8 @@ export interface components {
             to: components["schemas"]["ClockTime"];
             services: {
                 serviceId?: components["schemas"]["Id"];
+                variantId?: components["schemas"]["OptionId"];
+                addOnIds?: components["schemas"]["OptionId"][];
                 name: string;
                 names?: components["schemas"]["TranslatedNames"];
                 quantity: number;
@@ -3061,6 +3118,8 @@ export interface components {
             arrivalGraceMinutes?: number;
             shortestNotice?: number;
             areas?: components["schemas"]["ServiceArea"][];
+            travelFees?: components["schemas"]["TravelFee"][];
+            quietHours?: components["schemas"]["QuietHours"][];
             bookingHorizonDays: number;
             minimumOrderValue: components["schemas"]["MoneyInput"];
             maxPendingBookings: number;
@@ -3169,6 +3228,7 @@ export interface components {
             name: string;
             price: number;
             durationInMinutes: number;
+            variants?: components["schemas"]["ServiceOption"][];
             imageUrl: string | null;
         };
         FrontProfessional: {
@@ -3239,6 +3299,16 @@ export interface components {
             onlinePayment: boolean;
             capacitySwitch: components["schemas"]["CapacitySwitch"] | null;
         };
+        TravelFee: {
+            upToKm: number;
+            fee: number;
+        };
+        QuietHours: {
+            days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            percent: number;
+        };
         PublicSettings: {
             salonName: string;
             nameLines: string[];
@@ -3256,6 +3326,8 @@ export interface components {
             slotPlan: components["schemas"]["SlotPlan"];
             startPlan: components["schemas"]["StartPlan"];
             bookingHorizonDays: number;
+            travelFees?: components["schemas"]["TravelFee"][];
+            quietHours?: components["schemas"]["QuietHours"][];
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             wholeRupees?: boolean;
@@ -5886,7 +5958,7 @@ export interface components {
         UserId: components["schemas"]["Id"];
         LinkToken: string;
         CartId: components["schemas"]["Id"];
-        ServiceId: components["schemas"]["Id"];
+        ServiceId: components["schemas"]["ServiceRef"];
         ItemId: components["schemas"]["Id"];
         Code: components["schemas"]["CouponCodeInput"];
     };
@@ -13396,6 +13468,7 @@ export type refusalReason =
   | 'PARTLY_REFUNDED'
   | 'PAY_AT_VISIT'
   | 'PAY_FIRST'
+  | 'CHOICE_GONE'
   | 'VISITS_TO_COME'
   | 'WOMEN_ONLY'
   | 'TOO_SOON'

@@ -32,6 +32,8 @@ const LABELS: Record<string, string> = {
   bookingTime: 'Visit time',
   cartId: 'Cart ID',
   categoryId: 'Category',
+  variantId: 'Variant',
+  addOnIds: 'Add-ons',
   closes: 'Closing time',
   courseId: 'Course',
   currentPassword: 'Your password',

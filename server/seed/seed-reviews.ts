@@ -1,6 +1,7 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 
 import { istInstant } from '../../common/minutes.ts';
+import { price } from '../../common/price.ts';
 import { addDays, DAY, HOUR, type Instant, istDate } from '../../common/time.ts';
 import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -9,7 +10,6 @@ import { namesOf, type Translations } from '../platform/shared/translations.ts';
 import { markAsDemo } from '../salon/demo/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { snapshotOf } from '../schedule/address/address.ts';
-import { price } from '../shop/coupon/pricing.ts';
 import { countAnew } from '../visits/list/months.ts';
 import { addBooking, changeBooking } from '../visits/record/record.ts';
 import { subjectsOf } from '../visits/review/review.ts';

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config.ts';
 import { programFile } from '../platform/config/program-files.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
-import { translationsOf } from '../salon/demo/catalogue/category.ts';
+import { optionsOf, translationsOf } from '../salon/demo/catalogue/category.ts';
 import { demoCatalogue } from '../salon/demo/catalogue.ts';
 import { demoCoupons } from '../salon/demo/coupons.ts';
 import { demoCourses } from '../salon/demo/courses.ts';
@@ -99,14 +99,16 @@ export async function seedDemo(
       await addImage(db, picture.imageId, picture.variants, createdAt);
       const translations = translationsOf({ hi, mr });
       await addCategory(db, { id: categoryId, name, description, translations, imageId: picture.imageId, createdAt });
-      for (const { price, picture: own, key: serviceKey, hi: inHindi, mr: inMarathi, ...service } of services) {
+      for (const { price, picture: own, key: serviceKey, hi: inHindi, mr: inMarathi, ...words } of services) {
         pictures.set(serviceKey, own.imageId);
         await addImage(db, own.imageId, own.variants, createdAt);
         const id = newId();
         servicesOf.get(key)?.push(id);
         const translations = translationsOf({ hi: inHindi, mr: inMarathi });
+        const { variants, addOns, ...service } = words;
         const offer = { ...service, translations, id, pricePaise: toPaise(price) };
-        await addService(db, { ...offer, categoryId, imageId: own.imageId, createdAt });
+        const options = { variants: optionsOf(variants), addOns: optionsOf(addOns) };
+        await addService(db, { ...offer, ...options, categoryId, imageId: own.imageId, createdAt });
         offers.set(serviceKey, offer);
       }
       await markAsDemo(db, 'SERVICE', servicesOf.get(key) ?? []);

@@ -258,6 +258,19 @@ describe('a service', () => {
     expect((await site.get(new URL(meta['og:image'] ?? '').pathname)).headers['content-type']).toBe('image/webp');
   });
 
+  it('C31 has an offer for each variant, and its preview says the lowest price', async () => {
+    const variant = (id: string, pricePaise: number) => ({ id, name: id, translations: null, pricePaise, durationInMinutes: 30 });
+    const variants = [variant('long', 70_000), variant('short', 50_000)];
+    const id = await makeService(site.app, { name: 'Plaits', price: 700, durationInMinutes: 30, variants });
+    const { meta, graph } = await site.headAt(`/services/details/${id}`);
+    expect(meta).toMatchObject({ 'og:title': 'Plaits · from ₹500', 'product:price:amount': '500.00' });
+    expect(meta.description).toMatch(/^from ₹500 · 30 min at your home/);
+    expect((nodeOf(graph, 'Service') as { offers: object[] }).offers).toMatchObject([
+      { name: 'long', price: '700.00' },
+      { name: 'short', price: '500.00' },
+    ]);
+  });
+
   it('has a breadcrumb with its category, and paise only if there are any', async () => {
     const { meta, graph } = await site.headAt(`/services/details/${site.serviceId}`);
     expect(meta['og:title']).toBe('Gold Facial · ₹1,499.50');

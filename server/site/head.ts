@@ -1,12 +1,12 @@
 /** The part of a page's head that depends on page and salon. Pure. */
 
-import { rupees } from '../../common/money.ts';
+import { fromPrice } from '../../common/choice.ts';
 import type { IsoDate } from '../../common/time.ts';
 import { languageCodes } from '../../common/words/languages.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
 import { WIDTHS } from '../salon/media/rules.ts';
-import { inLanguage, type Page, shortName } from './page.ts';
+import { inLanguage, type Page, priceWords, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The width at which the service page shows its picture (web/src/pages/customer/service/service-details.tsx). */
@@ -56,14 +56,14 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, or
     meta('property', 'og:site_name', settings.salonName),
     meta('property', 'og:locale', `${page.language}_IN`),
     meta('property', 'og:type', page.service ? 'product' : 'website'),
-    meta('property', 'og:title', page.service ? `${page.title} · ${rupees(page.service.price)}` : title),
+    meta('property', 'og:title', page.service ? `${page.title} · ${priceWords(page.service, page.language)}` : title),
     meta('property', 'og:description', page.description),
     ...(origin ? [meta('property', 'og:url', absolute(inLanguage(page.language, page.path)))] : []),
     meta('property', 'og:image', picture.address),
     meta('property', 'og:image:alt', picture.alt),
     ...(page.service
       ? [
-          meta('property', 'product:price:amount', page.service.price.toFixed(2)),
+          meta('property', 'product:price:amount', fromPrice(page.service).price.toFixed(2)),
           meta('property', 'product:price:currency', 'INR'),
         ]
       : []),

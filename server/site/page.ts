@@ -1,5 +1,6 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
 
+import { fromPrice } from '../../common/choice.ts';
 import { rupees } from '../../common/money.ts';
 import { type PublicPage, privatePages, publicPages, shellOf } from '../../common/pages.ts';
 import { wordsOf } from '../../common/words/all.ts';
@@ -173,13 +174,21 @@ export function categoryPage(language: Language, { id, name, description, imageP
 
 const allServices = (language: Language) => ({ name: wordsOf[language].titles.allServices, path: '/all-services' });
 
+/** '₹999', or 'from ₹999' if another variant costs more. */
+export function priceWords(service: Pick<Service, 'price' | 'variants'>, language: Language): string {
+  const { price, isFrom } = fromPrice(service);
+  return isFrom ? wordsOf[language].head.fromPrice(rupees(price)) : rupees(price);
+}
+
 export function servicePage(language: Language, service: Service): Page {
   const { head, format } = wordsOf[language];
-  const { id, name, description, price, durationInMinutes, imageUrl, categoryId, categoryName } = service;
+  const { id, name, description, durationInMinutes, imageUrl, categoryId, categoryName } = service;
   return {
     title: name,
     // The price comes first, because a link preview shows only the beginning.
-    description: shortened(`${head.serviceText(rupees(price), minutes(durationInMinutes, format))} ${description}`),
+    description: shortened(
+      `${head.serviceText(priceWords(service, language), minutes(durationInMinutes, format))} ${description}`,
+    ),
     status: 200,
     language,
     path: servicePath(id),

@@ -91,14 +91,20 @@ const serviceOf = (service: Schemas['Service'], path: string, absolute: Absolute
   ...(service.imageUrl && { image: absolute(`${service.imageUrl}?width=800`) }),
   ...ratingOf(service),
   provider: { '@id': absolute('/#salon') },
-  offers: {
+  offers: offersOf(service, absolute(path)),
+});
+
+/** An offer for each variant, or the one of the service. */
+const offersOf = ({ price, variants }: Schemas['Service'], url: string) => {
+  const offer = (rupees: number) => ({
     '@type': 'Offer',
-    price: service.price.toFixed(2),
+    price: rupees.toFixed(2),
     priceCurrency: 'INR',
     availability: 'https://schema.org/InStock',
-    url: absolute(path),
-  },
-});
+    url,
+  });
+  return variants?.map(variant => ({ ...offer(variant.price), name: variant.name })) ?? offer(price);
+};
 
 /** Hours of a batch in all, as schema.org wants its workload. */
 const workloadOf = ({ days, fromTime, toTime }: Schemas['CourseBatch'], weeks: number): string =>

@@ -6,7 +6,7 @@ import { startSession } from '../accounts/auth/session.ts';
 import { eachDay } from '../platform/contract/period.ts';
 import type { Role } from '../platform/contract/roles.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { admin, coupon, setting } from '../platform/db/schema.ts';
+import { admin, coupon, type ServiceOption, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
 import { addCategory, addService, withdrawService } from '../shop/catalog/store.ts';
@@ -112,6 +112,7 @@ interface ServiceOptions {
   price?: number;
   durationInMinutes?: number;
   categoryId?: string | null;
+  variants?: ServiceOption[] | null;
 }
 
 export async function makeService(app: TestApp, options: ServiceOptions = {}): Promise<string> {
@@ -121,6 +122,7 @@ export async function makeService(app: TestApp, options: ServiceOptions = {}): P
     price = 999,
     durationInMinutes = 60,
     categoryId = null,
+    variants = null,
   } = options;
   const id = newId();
   await app.db.tx(tx =>
@@ -131,6 +133,7 @@ export async function makeService(app: TestApp, options: ServiceOptions = {}): P
       categoryId,
       pricePaise: toPaise(price),
       durationInMinutes,
+      variants,
       imageId: null,
       createdAt: app.clock.now(),
     }),

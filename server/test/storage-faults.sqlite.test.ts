@@ -68,7 +68,7 @@ const addStaleCart = async (): Promise<string> => {
   await db.tx(async tx => {
     await addService(tx, { id: gone, ...words, pricePaise: 9900, durationInMinutes: 30, createdAt, withdrawnAt: createdAt });
     await tx.insert(cart).values({ id, userId: prepared.customers[0]?.userId as string, createdAt });
-    await addItem(tx, { id: newId(), cartId: id, serviceId: gone, quantity: 1 }, 20);
+    await addItem(tx, { id: newId(), cartId: id, serviceId: gone, choice: '', quantity: 1 }, 20);
   });
   await db.close();
   return id;

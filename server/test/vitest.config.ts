@@ -6,7 +6,6 @@ const SECONDS = 1000;
 const WITHOUT_DATABASE = [
   'server/**/*rules.test.ts',
   'server/platform/contract/{field-words,names,portable,repeatable}.test.ts',
-  'server/shop/coupon/pricing.test.ts',
   'server/platform/outside/**',
   'server/test/architecture.test.ts',
   'server/test/documents.test.ts',

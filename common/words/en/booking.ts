@@ -211,3 +211,5 @@ export const sentNoAnswer = 'We sent your booking but got no answer. You can saf
 export const lastVisit = 'Your last visit';
 /** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
+/** Of a quiet time: by how much the services are cheaper. */
+export const cheaper: With<number> = percent => `${percent}% less`;

@@ -36,3 +36,5 @@ export const nothingMatchesHere: With<string> = search => `Nothing matches “${
 export const emptyCategory = 'This category has no services at the moment.';
 /** Behind an average, for screen readers. */
 export const inReviews: With<number> = n => ` in ${plural(n, 'review', 'reviews')}`;
+/** Of the variants of a service, the lowest price. */
+export const fromPrice: With<string> = price => `from ${price}`;

@@ -91,3 +91,6 @@ export const reviewsMissing = 'The reviews could not be loaded.';
 export const notSent = 'Your order was not sent';
 export const notSentText = 'There is no connection, and an order needs an answer. Place it again when you are online.';
 export const depositAfterNoShows = 'We ask for a deposit because we met nobody at two of your visits in the last 12 months.';
+/** The fee for the way. */
+export const travel = 'Travel';
+export const quietPrice = 'Quiet-time price';

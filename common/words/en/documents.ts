@@ -62,3 +62,5 @@ export const ways = {
 export const givenBack: With<string> = amount => `${amount} of it given back`;
 export const takenBy: With2<string, string> = (way, name) => `${way} to ${name}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${sum} paid ${how} on ${day}`;
+/** The fee for the way. */
+export const travel = 'Travel';

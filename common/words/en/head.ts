@@ -12,6 +12,7 @@ export const aboutText: With<string> = salon => `Who comes to your home, how a v
 export const contactText: With2<string, string> = (salon, where) => `Call, write to or visit ${salon}: ${where}.`;
 export const privacyText: With<string> = salon => `What ${salon} knows about you, why, for how long, and how to have it deleted.`;
 export const termsText: With<string> = salon => `Booking, paying, cancelling and what to expect of a visit by ${salon}.`;
+export const fromPrice: With<string> = price => `from ${price}`;
 export const serviceText: With2<string, string> = (price, time) => `${price} · ${time} at your home.`;
 export const homeCrumb = 'Home';
 export const academyText: With<string> = salon => `Courses of ${salon}, each with its weeks, fee, certificate and next batches.`;

@@ -28,3 +28,4 @@ export const searchServices = 'Search for a service';
 export const freeToday: With<string> = time => `Free today from ${time}`;
 export const freeTomorrow: With<string> = time => `Free tomorrow from ${time}`;
 export const freeOn: With2<string, string> = (day, time) => `Free on ${day}, from ${time}`;
+export const fromPrice: With<string> = price => `from ${price}`;

@@ -52,3 +52,4 @@ export const comesBack: With<string> = amount => `${amount} comes back to you.`;
 export const salonTakesOff: With<string> = amount => `The salon takes ${amount} off.`;
 export const stillWaits =
   'The customer has not said yes to the other services yet. Ask for the code first. “Done” ends the question, and the visit costs what was booked.';
+export const travel = 'Travel';

@@ -204,3 +204,5 @@ export const sentNoAnswer = 'बुकिंग भेजी गई, पर ज�
 export const lastVisit = 'आपकी पिछली विज़िट';
 /** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['सुबह', 'दोपहर', 'शाम'] as const;
+/** Of a quiet time: by how much the services are cheaper. */
+export const cheaper: With<number> = percent => `${percent}% कम`;

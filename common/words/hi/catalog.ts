@@ -35,3 +35,5 @@ export const similar: With2<string, string> = (search, services) =>
 export const nothingMatchesHere: With<string> = search => `इस कैटेगरी में “${search}” से कुछ नहीं मिला।`;
 export const emptyCategory = 'इस कैटेगरी में अभी कोई सर्विस नहीं है।';
 export const inReviews: With<number> = n => `, ${plural(n, 'रिव्यू', 'रिव्यू')}`;
+/** Of the variants of a service, the lowest price. */
+export const fromPrice: With<string> = price => `${price} से`;

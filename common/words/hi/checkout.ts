@@ -89,3 +89,6 @@ export const reviewsMissing = 'रिव्यू लोड नहीं हो 
 export const notSent = 'आपकी बुकिंग नहीं भेजी गई';
 export const notSentText = 'इंटरनेट नहीं है, और बुकिंग के लिए सैलून का जवाब चाहिए। इंटरनेट आने पर फिर से बुक करें।';
 export const depositAfterNoShows = 'पिछले 12 महीनों में आपकी दो विज़िट पर कोई नहीं मिला, इसलिए हम थोड़ा एडवांस माँगते हैं।';
+/** The fee for the way. */
+export const travel = 'आने-जाने का खर्च';
+export const quietPrice = 'कम भीड़ के समय की छूट';

@@ -53,3 +53,5 @@ export const ways = { CASH: 'नकद', UPI: 'UPI से', CARD: 'कार्�
 export const givenBack: With<string> = amount => `इसमें से ${amount} वापस किए गए`;
 export const takenBy: With2<string, string> = (way, name) => `${name} को ${way}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${day} को ${how} मिले: ${sum}`;
+/** The fee for the way. */
+export const travel = 'आने-जाने का खर्च';

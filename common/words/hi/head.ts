@@ -11,6 +11,7 @@ export const aboutText: With<string> = salon => `आपके घर कौन �
 export const contactText: With2<string, string> = (salon, where) => `${salon} को कॉल करें, लिखें या मिलें: ${where}।`;
 export const privacyText: With<string> = salon => `${salon} आपके बारे में क्या जानता है, क्यों, कब तक, और उसे कैसे मिटवाएँ।`;
 export const termsText: With<string> = salon => `बुकिंग, पेमेंट, रद्द करना, और ${salon} की विज़िट से क्या उम्मीद रखें।`;
+export const fromPrice: With<string> = price => `${price} से शुरू`;
 export const serviceText: With2<string, string> = (price, time) => `${price} · आपके घर पर ${time}।`;
 export const homeCrumb = 'होम';
 export const academyText: With<string> = salon => `${salon} के कोर्स, हफ़्तों, फ़ीस, सर्टिफ़िकेट और अगले बैच के साथ।`;

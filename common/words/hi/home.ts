@@ -27,3 +27,4 @@ export const searchServices = 'सर्विस खोजें';
 export const freeToday: With<string> = time => `आज ${time} से समय खाली`;
 export const freeTomorrow: With<string> = time => `कल ${time} से समय खाली`;
 export const freeOn: With2<string, string> = (day, time) => `${day} को ${time} से समय खाली`;
+export const fromPrice: With<string> = price => `${price} से`;

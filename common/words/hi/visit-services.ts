@@ -51,3 +51,4 @@ export const comesBack: With<string> = amount => `${amount} आपको वा�
 export const salonTakesOff: With<string> = amount => `सैलून की ओर से ${amount} की छूट।`;
 export const stillWaits =
   'ग्राहक ने दूसरी सर्विस के लिए अभी हाँ नहीं कहा है। पहले कोड पूछ लें। “हो गया” दबाने पर सवाल ख़त्म होगा और दाम वही रहेगा जो बुक था।';
+export const travel = 'आने-जाने का खर्च';

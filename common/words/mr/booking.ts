@@ -205,3 +205,5 @@ export const sentNoAnswer = 'बुकिंग पाठवले, पण उ�
 export const lastVisit = 'तुमची मागची भेट';
 /** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['सकाळी', 'दुपारी', 'संध्याकाळी'] as const;
+/** Of a quiet time: by how much the services are cheaper. */
+export const cheaper: With<number> = percent => `${percent}% कमी`;

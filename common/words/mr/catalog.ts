@@ -35,3 +35,5 @@ export const similar: With2<string, string> = (search, services) =>
 export const nothingMatchesHere: With<string> = search => `या कॅटेगरीत “${search}” शी जुळणारे काही नाही.`;
 export const emptyCategory = 'या कॅटेगरीत सध्या कोणतीही सर्व्हिस नाही.';
 export const inReviews: With<number> = n => `, ${plural(n, 'रिव्ह्यू', 'रिव्ह्यू')}`;
+/** Of the variants of a service, the lowest price. */
+export const fromPrice: With<string> = price => `${price} पासून`;

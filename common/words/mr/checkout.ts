@@ -89,3 +89,6 @@ export const reviewsMissing = 'रिव्ह्यू लोड होऊ श�
 export const notSent = 'तुमचे बुकिंग पाठवले नाही';
 export const notSentText = 'इंटरनेट नाही, आणि बुकिंगसाठी सलूनचे उत्तर हवे. इंटरनेट आल्यावर पुन्हा बुक करा.';
 export const depositAfterNoShows = 'गेल्या 12 महिन्यांत तुमच्या दोन भेटींना कोणी भेटले नाही, म्हणून आम्ही थोडा ॲडव्हान्स मागतो.';
+/** The fee for the way. */
+export const travel = 'येण्या-जाण्याचा खर्च';
+export const quietPrice = 'कमी गर्दीच्या वेळेची सूट';

@@ -53,3 +53,5 @@ export const ways = { CASH: 'रोख', UPI: 'UPI ने', CARD: 'कार्�
 export const givenBack: With<string> = amount => `त्यापैकी ${amount} परत केले`;
 export const takenBy: With2<string, string> = (way, name) => `${name} यांना ${way}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${day} रोजी ${how} मिळाले: ${sum}`;
+/** The fee for the way. */
+export const travel = 'येण्या-जाण्याचा खर्च';

@@ -10,6 +10,7 @@ export const aboutText: With<string> = salon => `तुमच्या घरी
 export const contactText: With2<string, string> = (salon, where) => `${salon} ला कॉल करा, लिहा किंवा भेटा: ${where}.`;
 export const privacyText: With<string> = salon => `${salon} ला तुमच्याबद्दल काय माहीत आहे, का, किती काळ, आणि ते कसे काढून टाकावे.`;
 export const termsText: With<string> = salon => `बुकिंग, पेमेंट, रद्द करणे, आणि ${salon} च्या भेटीकडून काय अपेक्षा ठेवावी.`;
+export const fromPrice: With<string> = price => `${price} पासून`;
 export const serviceText: With2<string, string> = (price, time) => `${price} · तुमच्या घरी ${time}.`;
 export const homeCrumb = 'होम';
 export const academyText: With<string> = salon => `${salon} चे कोर्स, आठवडे, फी, सर्टिफिकेट आणि पुढच्या बॅचसह.`;

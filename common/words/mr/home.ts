@@ -27,3 +27,4 @@ export const searchServices = 'सर्व्हिस शोधा';
 export const freeToday: With<string> = time => `आज ${time} पासून वेळ मोकळी`;
 export const freeTomorrow: With<string> = time => `उद्या ${time} पासून वेळ मोकळी`;
 export const freeOn: With2<string, string> = (day, time) => `${day} रोजी ${time} पासून वेळ मोकळी`;
+export const fromPrice: With<string> = price => `${price} पासून`;

@@ -51,3 +51,4 @@ export const comesBack: With<string> = amount => `${amount} तुम्हा�
 export const salonTakesOff: With<string> = amount => `सलूनकडून ${amount} ची सूट.`;
 export const stillWaits =
   'ग्राहकाने दुसऱ्या सर्व्हिसला अजून हो म्हटलेले नाही. आधी कोड विचारा. “झाले” दाबल्यावर प्रश्न संपेल आणि जे बुक होते तेवढेच पैसे लागतील.';
+export const travel = 'येण्या-जाण्याचा खर्च';

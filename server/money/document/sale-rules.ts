@@ -15,6 +15,8 @@ export interface SaleLine {
   gross: number;
   /** Six digits. */
   sac: string;
+  /** No discount touches it as long as the others cost enough, as the fee for the way (rule M50). */
+  isFee?: boolean;
 }
 
 /** What was sold: a booking, a place in a course, or neither. */
@@ -127,6 +129,13 @@ const partLines = (part: Part, lines: DocumentLine[], tax: Taxation): DocumentLi
   });
 };
 
+/** What each line is cheaper, in paise. */
+const discountsOf = ({ lines, discount }: Sale): number[] => {
+  const services = lines.map(({ gross, isFee }) => (isFee ? 0 : gross));
+  const isEnough = services.reduce((sum, gross) => sum + gross, 0) >= discount;
+  return spread(discount, isEnough ? services : lines.map(({ gross }) => gross));
+};
+
 /** The sale as a document of `date` shows it, or a part of it. */
 export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Part): Draft {
   const registration = registrationOn(settings.tax, date);
@@ -134,10 +143,7 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Pa
   const seller = sellerOf(settings, registration);
   const placeOfSupply = placeOf(sale, seller.state);
   const interState = regime === 'REGULAR' && seller.state !== null && placeOfSupply?.code !== seller.state.code;
-  const discounts = spread(
-    sale.discount,
-    sale.lines.map(({ gross }) => gross),
-  );
+  const discounts = discountsOf(sale);
   const tax = { collects: regime === 'REGULAR', interState, date: sale.suppliedOn };
   const whole = sale.lines.map((line, i) => taxedLine({ ...line, discount: discounts[i] as number }, tax));
   const lines = part ? partLines(part, whole, tax) : whole;

@@ -89,9 +89,10 @@ function createOffer(deps: Deps): () => Promise<Offer> {
   };
 }
 
-const toFront = ({ id, name, price, durationInMinutes, imageUrl }: Schemas['Service']): Schemas['FrontService'] => ({
-  ...{ id, name, price, durationInMinutes, imageUrl },
-});
+const toFront = (service: Schemas['Service']): Schemas['FrontService'] => {
+  const { id, name, price, durationInMinutes, imageUrl, variants } = service;
+  return { id, name, price, durationInMinutes, imageUrl, ...(variants && { variants }) };
+};
 
 /** The services of an offer in the reader's language. One that was withdrawn meanwhile is left out. */
 async function servicesOf(deps: Deps, { serviceIds }: Offer, language: Language): Promise<Schemas['FrontService'][]> {

@@ -20,7 +20,7 @@ import {
   service,
   user,
 } from '../../platform/db/schema.ts';
-import { type DemoService, translationsOf } from '../../salon/demo/catalogue/category.ts';
+import { type DemoService, optionsOf, translationsOf } from '../../salon/demo/catalogue/category.ts';
 import { demoCatalogue } from '../../salon/demo/catalogue.ts';
 import { demoCoupons } from '../../salon/demo/coupons.ts';
 import { demoCourses } from '../../salon/demo/courses.ts';
@@ -35,13 +35,24 @@ const demoCategories = new Map(demoCatalogue.map(one => [one.name, one]));
 const isTranslatedAsBrought = (translations: object | null, demo: Pick<DemoService, 'hi' | 'mr'>): boolean =>
   translations === null || isDeepStrictEqual(translations, translationsOf(demo));
 
+/** A demo of before has no variants and no add-ons. */
+const hasOptionsAsBrought = (
+  { variants, addOns }: Pick<typeof service.$inferSelect, 'variants' | 'addOns'>,
+  demo: Pick<DemoService, 'variants' | 'addOns'>,
+): boolean =>
+  (variants === null && addOns === null) ||
+  (isDeepStrictEqual(variants, optionsOf(demo.variants)) && isDeepStrictEqual(addOns, optionsOf(demo.addOns)));
+
 /** A picture that came later is somebody's own. */
 const isFirstPicture = ({ createdAt, pictureAt }: { createdAt: number; pictureAt: number | null }) => createdAt === pictureAt;
 
 const services = async (db: Queries, ids: string[]) => {
-  const { id, name, description, translations, pricePaise, durationInMinutes, createdAt } = service;
+  const { id, name, description, translations, pricePaise, durationInMinutes, variants, addOns, createdAt } = service;
   const rows = await db
-    .select({ id, name, description, translations, pricePaise, durationInMinutes, createdAt, pictureAt: image.createdAt })
+    .select({
+      ...{ id, name, description, translations, pricePaise, durationInMinutes, variants, addOns, createdAt },
+      pictureAt: image.createdAt,
+    })
     .from(service)
     .leftJoin(image, eq(image.id, service.imageId))
     .where(and(inArray(service.id, ids), isNull(service.withdrawnAt)));
@@ -49,7 +60,7 @@ const services = async (db: Queries, ids: string[]) => {
     const demo = demoServices.get(row.name);
     const isSame = demo && demo.description === row.description && demo.durationInMinutes === row.durationInMinutes;
     const isWorded = isSame && isTranslatedAsBrought(row.translations, demo);
-    return isWorded && toPaise(demo.price) === row.pricePaise && isFirstPicture(row);
+    return isWorded && hasOptionsAsBrought(row, demo) && toPaise(demo.price) === row.pricePaise && isFirstPicture(row);
   });
 };
 

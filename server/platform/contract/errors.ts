@@ -161,6 +161,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   TAKEN_BACK: 'This part was taken back as a mistake.',
   COURSE_RUNNING: 'The course is still running. Cancel the enrolment first.',
   ENQUIRY_ERASED: 'The person of this enquiry was erased.',
+  CHOICE_GONE: 'This service is no longer offered as it was chosen. Please choose again.',
   VISITS_TO_COME: 'Some visits of this professional are pending. Give them to others, or complete or cancel them first.',
   WOMEN_ONLY: 'Only a woman may come to this visit. Please choose a woman, or anyone.',
   TOO_SOON: 'This time is too soon for us to come. Please choose a later one.',

@@ -76,8 +76,8 @@ interface PartSchema {
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** A form has an object as JSON. Text that is none stays text and is refused. */
-const readObject = (text: string): unknown => {
+/** A form has an object or a list as JSON. Text that is none stays text and is refused. */
+const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -90,7 +90,7 @@ const readText = (sent: unknown, type: unknown): unknown => {
   const text = sent.trim();
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return type === 'object' ? readObject(text) : text;
+  return type === 'object' || type === 'array' ? readJson(text) : text;
 };
 
 /**

@@ -216,7 +216,15 @@ describe('an upgrade from 1.1.0', () => {
 describe('an upgrade from the first version', () => {
   it('keeps the bookings and adds the date to each item', async () => {
     const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });
-    const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30, names: null };
+    const item = {
+      serviceId: 'facial',
+      name: 'Facial',
+      pricePaise: 50,
+      quantity: 1,
+      durationInMinutes: 30,
+      names: null,
+      choice: '',
+    };
     expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
       DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
     );

@@ -64,6 +64,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   arrivalGraceMinutes: 15,
   shortestNotice: 0,
   areas: [],
+  travelFees: [],
+  quietHours: [],
   bookingHorizonDays: 60,
   minimumOrderValue: 899,
   maxPendingBookings: 5,

@@ -51,6 +51,7 @@ export function tidied(entered: Settings): Settings {
     minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
     ...(entered.depositAbove !== undefined && { depositAbove: toRupees(toPaise(entered.depositAbove)) }),
     ...(entered.areas && { areas: entered.areas.map(area => ({ ...area, name: area.name.trim() })) }),
+    ...(entered.travelFees && { travelFees: entered.travelFees.toSorted((a, b) => a.upToKm - b.upToKm) }),
     ...(entered.tax && { tax: tidiedTax(entered.tax) }),
     ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
   };
@@ -81,6 +82,10 @@ export function mistakesIn(entered: Settings): FieldError[] {
     for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'unique');
   for (const i of repeated(entered.messagesOff ?? [])) add(`messagesOff.${i}`, 'unique');
+  for (const i of repeated((entered.travelFees ?? []).map(({ upToKm }) => String(upToKm))))
+    add(`travelFees.${i}.upToKm`, 'unique');
+  for (const [i, { from, to }] of (entered.quietHours ?? []).entries())
+    if (from >= to) add(`quietHours.${i}.to`, 'after', { than: `quietHours.${i}.from` });
   mistakes.push(...mistakesInAreas(entered.areas ?? []));
   if (entered.tax) mistakes.push(...mistakesInTax(entered.tax));
   return mistakes;

@@ -2,6 +2,7 @@
 
 import { istInstant } from '../../../common/minutes.ts';
 import { toPaise } from '../../../common/money.ts';
+import { price } from '../../../common/price.ts';
 import { addDays, type Clock, DAY, HOUR, type Instant, istDate } from '../../../common/time.ts';
 import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
@@ -12,7 +13,6 @@ import { findStored, replaceStored } from '../../salon/settings/store.ts';
 import { snapshotOf } from '../../schedule/address/address.ts';
 import { listServices } from '../../shop/catalog/store.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
-import { price } from '../../shop/coupon/pricing.ts';
 import { addCoupon, type CouponRow, findByCode } from '../../shop/coupon/store.ts';
 import { countBookings } from '../../visits/list/month-store.ts';
 import { countAnew } from '../../visits/list/months.ts';

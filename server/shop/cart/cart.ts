@@ -12,8 +12,9 @@ import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
+import type { StoredCart } from './line-rules.ts';
 import { type CartReview, review } from './rules.ts';
-import { addCart, findCart, removeItems, type StoredCart, setCoupon } from './store.ts';
+import { addCart, findCart, removeItems, setCoupon } from './store.ts';
 
 type Cart = Schemas['Cart'];
 

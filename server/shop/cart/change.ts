@@ -1,5 +1,6 @@
 /** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
 
+import { choiceIn, choiceOf, partsOfRef } from '../../../common/choice.ts';
 import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
@@ -8,10 +9,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Names } from '../../platform/shared/translations.ts';
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
+import { type Choosable, chosenOf } from '../catalog/choice-rules.ts';
 import { findOrMakeCart, mustFindCart, settle } from './cart.ts';
+import { itemWith, type StoredCart, type StoredItem } from './line-rules.ts';
 import { emptyCart } from './order.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
-import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
+import { addItem, removeCart, removeItems, setQuantity } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
@@ -46,29 +49,60 @@ const mustHold = (cart: StoredCart): StoredCart => {
   throw invalidField('serviceId', 'maxServices', { limit: MAX_SERVICES });
 };
 
-/** Throws SERVICE_NOT_FOUND if the service is not on sale, VALIDATION_ERROR if quantity or services exceed the limit. */
+/** The line of a service with this choice. */
+const lineOf = ({ items }: StoredCart, serviceId: string, choice: string): StoredItem | undefined =>
+  items.find(item => item.serviceId === serviceId && item.choice === choice);
+
+/** The choice as the service has it (rule C32). Throws SERVICE_NOT_FOUND. */
+const mustBeOffered = (service: Choosable, choice: string): string => {
+  const chosen = chosenOf(service, choice);
+  if (!chosen) throw new AppError('SERVICE_NOT_FOUND', { params: { reason: 'CHOICE_GONE' } });
+  return chosen.choice;
+};
+
+/** Adds the service, or raises its quantity. Undefined if there would be too many. */
+const addTo = async (
+  tx: Queries,
+  cart: StoredCart,
+  { serviceId, choice, quantity }: Pick<StoredItem, 'serviceId' | 'choice' | 'quantity'>,
+) => {
+  // A line from before the service had variants keeps its text.
+  const storedAs = lineOf(cart, serviceId, choice)?.storedAs ?? choice;
+  const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, choice: storedAs, quantity }, MAX_QUANTITY);
+  return added && { ...added, choice, storedAs };
+};
+
+/** Throws SERVICE_NOT_FOUND if the service is not on sale as chosen, VALIDATION_ERROR if quantity or services exceed the limit. */
 export function addToCart(
   { db, clock }: Deps,
   owned: Owned,
-  { serviceId, quantity }: Schemas['CartItemRequest'],
+  { serviceId, quantity, ...choice }: Schemas['CartItemRequest'],
   once: Once,
 ): Promise<Cart> {
   const add: CartChange = async (tx, cart) => {
     const service = await mustFindService(tx, serviceId);
-    const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
+    const added = await addTo(tx, cart, { serviceId, quantity, choice: mustBeOffered(service, choiceOf(choice)) });
     if (!added) throw invalidField('quantity', 'maxQuantity', { limit: MAX_QUANTITY });
-    return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
+    return mustHold(withItem(cart, itemWith(added, { ...service, serviceId })));
   };
   return db.tx(tx => once(tx, () => changeCartIn(tx, owned, istDate(clock.now()), add)));
 }
 
+/** Who names a service without a choice, as older clients do, means its only line. */
+const onlyLineOf = ({ items }: StoredCart, serviceId: string): StoredItem | undefined => {
+  const lines = items.filter(item => item.serviceId === serviceId);
+  return lines.length === 1 ? lines[0] : undefined;
+};
+
 /**
- * Sets the quantity of a service; 0 removes it. A repeated call changes nothing. Throws SERVICE_NOT_FOUND if the service is neither in the
- * cart nor on sale, VALIDATION_ERROR if the services exceed the limit.
+ * Sets the quantity of a service as chosen; 0 removes it. A repeated call changes nothing. `ref` is the contract's `ServiceRef`. Throws
+ * SERVICE_NOT_FOUND if the service is neither in the cart nor on sale as chosen, VALIDATION_ERROR if the services exceed the limit.
  */
-export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity: number): Promise<Cart> {
+export function putInCart(deps: Deps, owned: Owned, ref: string, quantity: number): Promise<Cart> {
+  const { serviceId, choice: asked } = partsOfRef(ref);
+  const choice = choiceOf(choiceIn(asked));
   return changeCart(deps, owned, async (tx, cart) => {
-    const there = cart.items.find(item => item.serviceId === serviceId);
+    const there = lineOf(cart, serviceId, choice) ?? (choice === '' ? onlyLineOf(cart, serviceId) : undefined);
     if (quantity === 0) {
       if (there) await removeItems(tx, cart.id, [there.id]);
       return { ...cart, items: cart.items.filter(item => item !== there) };
@@ -78,14 +112,21 @@ export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity:
       return withItem(cart, { ...there, quantity });
     }
     const service = await mustFindService(tx, serviceId);
-    const item = { id: newId(), cartId: cart.id, serviceId, quantity };
-    await addItem(tx, item, MAX_QUANTITY);
-    return mustHold(withItem(cart, { ...service, ...item, withdrawn: false }));
+    const offered = mustBeOffered(service, choice);
+    // The default may be in the cart by its own name.
+    const before = lineOf(cart, serviceId, offered);
+    if (before) {
+      await setQuantity(tx, before.id, quantity);
+      return withItem(cart, { ...before, quantity });
+    }
+    const added = await addTo(tx, cart, { serviceId, quantity, choice: offered });
+    return added ? mustHold(withItem(cart, itemWith(added, { ...service, serviceId }))) : cart;
   });
 }
 
 interface Line {
   serviceId: string;
+  choice: string;
   /** The name at the time of booking, for services that are no longer on sale. */
   name: string;
   names: Names | null;
@@ -103,18 +144,19 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
     lines.map(({ serviceId }) => serviceId),
   );
   const notAdded: Schemas['CartChange'][] = [];
-  for (const { serviceId, name, names, quantity } of lines) {
+  for (const { serviceId, choice: booked, name, names, quantity } of lines) {
     const service = services.get(serviceId);
-    const there = cart.items.find(item => item.serviceId === serviceId);
-    if (!service) {
+    const choice = service && chosenOf(service, booked)?.choice;
+    const there = lineOf(cart, serviceId, choice ?? booked);
+    if (!service || choice === undefined) {
       // A service that dropped out of the cart is among the cart's changes already.
       if (!there) notAdded.push(serviceNotAdded({ name, names }));
       continue;
     }
     const missing = quantity - (there?.quantity ?? 0);
     if (missing <= 0) continue;
-    const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity: missing }, MAX_QUANTITY);
-    if (added) cart = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
+    const added = await addTo(tx, cart, { serviceId, choice, quantity: missing });
+    if (added) cart = withItem(cart, itemWith(added, { ...service, serviceId }));
   }
   return withChanges(await settle(tx, mustHold(cart), istDate(now)), notAdded);
 }

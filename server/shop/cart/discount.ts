@@ -1,12 +1,12 @@
 /** The coupon of a cart. Only a booking counts a use (rule D6). */
 
 import { toRupees } from '../../../common/money.ts';
+import { price } from '../../../common/price.ts';
 import { istDate } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { usableCoupon } from '../coupon/coupon.ts';
-import { price } from '../coupon/pricing.ts';
 import { toAppliedCoupon } from '../coupon/rules.ts';
 import { changeCart, type Owned } from './change.ts';
 import { onSale } from './rules.ts';

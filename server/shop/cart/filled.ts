@@ -1,10 +1,10 @@
 /** Prices the filled carts, to show staff the effect of a minimum order (rules B5, W17). */
 
+import { price } from '../../../common/price.ts';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
-import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import { sumFilledCarts } from './store.ts';
 

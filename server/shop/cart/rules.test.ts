@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { CouponLookUp } from '../coupon/rules.ts';
+import type { StoredCart, StoredItem } from './line-rules.ts';
 import { review } from './rules.ts';
-import type { StoredCart, StoredItem } from './store.ts';
 
 const manicure: StoredItem = {
   id: 'item-1',
   quantity: 2,
   serviceId: 'service-1',
+  choice: '',
+  storedAs: '',
   name: 'Classic Manicure',
-  translations: null,
+  names: null,
   pricePaise: 59_900,
   durationInMinutes: 45,
   imageId: 'image-1',
   categoryName: 'Manicure & Pedicure',
   categoryTranslations: null,
-  withdrawn: false,
+  withdrawn: null,
 };
 const facial: StoredItem = {
   ...manicure,
@@ -78,7 +80,7 @@ describe('review', () => {
   });
 
   test('leaves out a withdrawn service, and names it', () => {
-    const { answer, withdrawnItems } = review({ ...cart, items: [manicure, { ...facial, withdrawn: true }] }, valid, EXACT);
+    const { answer, withdrawnItems } = review({ ...cart, items: [manicure, { ...facial, withdrawn: 'SERVICE' }] }, valid, EXACT);
     expect(withdrawnItems).toEqual(['item-2']);
     expect(answer).toMatchObject({ totalItems: 2, totalPrice: 1198, discount: 119.8, finalPrice: 1078.2 });
     expect(answer.notices).toEqual(['Fruit Facial is no longer available and was removed from your cart.']);

@@ -1,12 +1,13 @@
 /** Decides what drops out of a cart, what the cart costs, and which notices its owner sees (rules T3, T6). Pure. */
+import { choiceIn } from '../../../common/choice.ts';
 import { toRupees } from '../../../common/money.ts';
+import { price } from '../../../common/price.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { type Names, namesOf, type Translations } from '../../platform/shared/translations.ts';
+import { type Names, namesOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
-import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
-import type { StoredCart, StoredItem } from './store.ts';
+import type { StoredCart, StoredItem } from './line-rules.ts';
 
 /** For one service. The contract's Quantity and the table's constraint have the same limit. */
 export const MAX_QUANTITY = 20;
@@ -15,7 +16,7 @@ export const MAX_QUANTITY = 20;
 export const MAX_SERVICES = 50;
 
 export function onSale({ items }: StoredCart): StoredItem[] {
-  return items.filter(({ withdrawn }) => !withdrawn);
+  return items.filter(({ withdrawn }) => withdrawn === null);
 }
 
 /** The cart with this item, in the place of the item with the same id, or at the end. */
@@ -26,21 +27,20 @@ export function withItem(cart: StoredCart, item: StoredItem): StoredCart {
 
 type CartChange = Schemas['CartChange'];
 
-/** The names beside the English one, if there are any. */
-const named = (translations: Translations | null): { names?: Names } => {
-  const names = namesOf(translations);
-  return names ? { names } : {};
-};
-
 export function serviceNotAdded({ name, names }: { name: string; names: Names | null }): CartChange {
   return { code: 'SERVICE_NOT_ADDED', params: { name, ...(names && { names }) }, message: `${name} is no longer available.` };
 }
 
-const serviceRemoved = ({ name, translations }: StoredItem): CartChange => ({
-  code: 'SERVICE_REMOVED',
-  params: { name, ...named(translations) },
-  message: `${name} is no longer available and was removed from your cart.`,
-});
+const serviceRemoved = ({ name, names, withdrawn }: StoredItem): CartChange => {
+  const params = { name, ...(names && { names }) };
+  return withdrawn === 'CHOICE'
+    ? {
+        code: 'CHOICE_REMOVED',
+        params,
+        message: `${name} is no longer available as you chose it and was removed from your cart. Please choose again.`,
+      }
+    : { code: 'SERVICE_REMOVED', params, message: `${name} is no longer available and was removed from your cart.` };
+};
 
 const WHY: Record<CouponRefusal, string> = {
   COUPON_NOT_FOUND: 'is no longer offered',
@@ -67,8 +67,9 @@ const toCartItem = (item: StoredItem): Schemas['CartItem'] => {
     id: item.id,
     service: {
       id: item.serviceId,
+      ...choiceIn(item.choice),
       name: item.name,
-      ...named(item.translations),
+      ...(item.names && { names: item.names }),
       price: toRupees(item.pricePaise),
       durationInMinutes: item.durationInMinutes,
       imageUrl: imagePath(item.imageId),
@@ -90,7 +91,7 @@ export interface CartReview {
 /** `found` is the look-up of the cart's coupon, null if it has none. */
 export function review(cart: StoredCart, found: CouponLookUp | null, settings: Pick<Settings, 'wholeRupees'>): CartReview {
   const items = onSale(cart);
-  const withdrawn = cart.items.filter(item => item.withdrawn);
+  const withdrawn = cart.items.filter(({ withdrawn: gone }) => gone !== null);
   const coupon = found?.coupon ?? null;
   const { totalPaise, discountPaise, finalPaise } = price(items, coupon, settings);
   const changes = withdrawn.map(serviceRemoved);

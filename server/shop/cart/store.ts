@@ -2,28 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { cart, cartItem, category, service } from '../../platform/db/schema.ts';
-import type { Translations } from '../../platform/shared/translations.ts';
-
-export interface StoredItem {
-  id: string;
-  quantity: number;
-  serviceId: string;
-  name: string;
-  translations: Translations | null;
-  pricePaise: number;
-  durationInMinutes: number;
-  imageId: string | null;
-  categoryName: string | null;
-  categoryTranslations: Translations | null;
-  /** No longer on sale. */
-  withdrawn: boolean;
-}
-export interface StoredCart {
-  id: string;
-  couponCode: string | null;
-  /** In the order in which they were added. */
-  items: StoredItem[];
-}
+import { chosenOf } from '../catalog/choice-rules.ts';
+import { type CartRow, type ChosenFrom, itemWith, type StoredCart, type StoredItem } from './line-rules.ts';
 
 // A user has one cart (rule T1), so the user finds it. A request with another cart's id asks for somebody else's cart.
 
@@ -35,11 +15,14 @@ const wholeCart = prepared((db, { given }) =>
       couponCode: cart.couponCode,
       id: cartItem.id,
       quantity: cartItem.quantity,
+      choice: cartItem.choice,
       serviceId: service.id,
       name: service.name,
       translations: service.translations,
       pricePaise: service.pricePaise,
       durationInMinutes: service.durationInMinutes,
+      variants: service.variants,
+      addOns: service.addOns,
       imageId: service.imageId,
       withdrawnAt: service.withdrawnAt,
       categoryName: category.name,
@@ -55,8 +38,11 @@ const wholeCart = prepared((db, { given }) =>
 type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
 
 /** Null for the only row of an empty cart, which has no item. */
-const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...item }: WholeCartRow): StoredItem | null =>
-  item.id === null ? null : ({ ...item, withdrawn: withdrawnAt !== null } as StoredItem);
+const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...row }: WholeCartRow): StoredItem | null => {
+  if (row.id === null) return null;
+  const item = row as CartRow & ChosenFrom & { choice: string };
+  return itemWith({ ...item, storedAs: item.choice }, item, withdrawnAt === null);
+};
 
 export async function findCart(db: Queries, userId: string): Promise<StoredCart | undefined> {
   const rows = await wholeCart.all(db, { userId });
@@ -67,13 +53,20 @@ export async function findCart(db: Queries, userId: string): Promise<StoredCart 
 
 /** The total and the unchecked coupon of every cart with a service on sale. */
 export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> {
-  return db
-    .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})`.mapWith(Number) })
+  const { name, translations, pricePaise, durationInMinutes, variants, addOns } = service;
+  const rows = await db
+    .select({
+      ...{ cartId: cart.id, couponCode: cart.couponCode, choice: cartItem.choice, quantity: cartItem.quantity },
+      ...{ name, translations, pricePaise, durationInMinutes, variants, addOns },
+    })
     .from(cart)
     .innerJoin(cartItem, eq(cartItem.cartId, cart.id))
     .innerJoin(service, eq(service.id, cartItem.serviceId))
-    .where(isNull(service.withdrawnAt))
-    .groupBy(cart.id, cart.couponCode);
+    .where(isNull(service.withdrawnAt));
+  return [...Map.groupBy(rows, ({ cartId }) => cartId).values()].map(lines => ({
+    couponCode: lines[0]?.couponCode ?? null,
+    totalPaise: lines.reduce((sum, line) => sum + (chosenOf(line, line.choice)?.pricePaise ?? 0) * line.quantity, 0),
+  }));
 }
 
 /** False if the user has one already. */
@@ -99,9 +92,15 @@ export function setCoupon(db: Queries, id: string, code: string | null) {
 const newItem = prepared((db, { given, value }) =>
   db
     .insert(cartItem)
-    .values({ id: value('id'), cartId: value('cartId'), serviceId: value('serviceId'), quantity: value('quantity') })
+    .values({
+      id: value('id'),
+      cartId: value('cartId'),
+      serviceId: value('serviceId'),
+      choice: value('choice'),
+      quantity: value('quantity'),
+    })
     .onConflictDoUpdate({
-      target: [cartItem.cartId, cartItem.serviceId],
+      target: [cartItem.cartId, cartItem.serviceId, cartItem.choice],
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
       setWhere: sql`${cartItem.quantity} + excluded.quantity <= ${given('most')}`,
     })
@@ -111,6 +110,7 @@ interface NewItem {
   id: string;
   cartId: string;
   serviceId: string;
+  choice: string;
   quantity: number;
 }
 /** Adds an item, or raises its quantity, and returns it. Returns undefined and changes nothing if the quantity would exceed `most`. */

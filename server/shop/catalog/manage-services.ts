@@ -9,13 +9,14 @@ import { storedTranslations } from '../../platform/shared/translations.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { mustFindCategory, mustFindService } from './catalog.ts';
+import { menuOf } from './menu-rules.ts';
 import { FOR_STAFF, toService } from './rules.ts';
 import { addService, changeService, withdrawService } from './store.ts';
 
 /** Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. The price of the form is in rupees. */
 export async function createService(
   { db, clock, catalogAnswers }: Deps,
-  { imageUrl, price, translations = {}, ...form }: Input<'createService'>['body'],
+  { imageUrl, price, translations = {}, variants, addOns, ...form }: Input<'createService'>['body'],
   once: Once,
 ): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage('imageUrl', imageUrl);
@@ -28,7 +29,7 @@ export async function createService(
         ...form,
         id,
         translations: storedTranslations(translations),
-        pricePaise: toPaise(price),
+        ...menuOf({ pricePaise: toPaise(price), durationInMinutes: form.durationInMinutes }, null, { variants, addOns }),
         imageId,
         createdAt: now,
       });
@@ -46,7 +47,7 @@ export async function createService(
 export async function updateService(
   { db, clock, catalogAnswers }: Deps,
   id: string,
-  { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
+  { imageUrl, price, removeImage, durationInMinutes, variants, addOns, ...form }: Input<'updateService'>['body'],
 ): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage('imageUrl', imageUrl, removeImage);
   const service = await db.tx(async tx => {
@@ -59,8 +60,10 @@ export async function updateService(
       description: form.description ?? before.description,
       translations: form.translations ? storedTranslations(form.translations) : before.translations,
       categoryId: form.categoryId ?? before.categoryId,
-      pricePaise: price === undefined ? before.pricePaise : toPaise(price),
-      durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
+      ...menuOf({ pricePaise: price === undefined ? undefined : toPaise(price), durationInMinutes }, before, {
+        variants,
+        addOns,
+      }),
       imageId,
       changedAt: now,
     });

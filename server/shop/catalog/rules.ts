@@ -2,6 +2,7 @@ import { toRupees } from '../../../common/money.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
+import type { ServiceOption } from '../../platform/db/schema.ts';
 import { textIn, textsOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { toRating } from '../../salon/rating/rules.ts';
@@ -40,6 +41,23 @@ const textsFor = (
   };
 };
 
+const toOption = (
+  { language, translations: all }: Reading,
+  { id, name, translations, pricePaise, durationInMinutes }: ServiceOption,
+): Schemas['ServiceOption'] => ({
+  id,
+  name: textIn(language, 'name', name, translations),
+  ...(all && translations && { translations }),
+  price: toRupees(pricePaise),
+  durationInMinutes,
+});
+
+/** Left out without any. */
+const optionsFor = (reading: Reading, { variants, addOns }: Pick<ShownService, 'variants' | 'addOns'>) => ({
+  ...(variants && { variants: variants.map(one => toOption(reading, one)) }),
+  ...(addOns && { addOns: addOns.map(one => toOption(reading, one)) }),
+});
+
 export function toService(row: ShownService, reading = IN_ENGLISH): Schemas['Service'] {
   const { categoryName } = row;
   return {
@@ -47,6 +65,7 @@ export function toService(row: ShownService, reading = IN_ENGLISH): Schemas['Ser
     ...textsFor(reading, row),
     price: toRupees(row.pricePaise),
     durationInMinutes: row.durationInMinutes,
+    ...optionsFor(reading, row),
     imageUrl: imagePath(row.imageId),
     categoryId: row.categoryId,
     categoryName: categoryName && textIn(reading.language, 'name', categoryName, row.categoryTranslations),

@@ -44,14 +44,21 @@ const nameOf = ({ name, translations }: ShownService): Searched => searchedOnce(
 const withCategory = ({ name, translations, categoryName, categoryTranslations }: ShownService): Searched =>
   searchedOnce([...textsOf('name', name, translations), ...textsOf('name', categoryName ?? '', categoryTranslations)].join('\n'));
 
-const textOf = ({ name, description, translations, categoryName, categoryTranslations }: ShownService): Searched =>
-  searchedOnce(
+/** The names of its variants and add-ons. */
+const optionNamesOf = ({ variants, addOns }: ShownService): string[] =>
+  [...(variants ?? []), ...(addOns ?? [])].flatMap(({ name, translations }) => textsOf('name', name, translations));
+
+const textOf = (row: ShownService): Searched => {
+  const { name, description, translations, categoryName, categoryTranslations } = row;
+  return searchedOnce(
     [
       ...textsOf('name', name, translations),
+      ...optionNamesOf(row),
       ...textsOf('name', categoryName ?? '', categoryTranslations),
       ...textsOf('description', description, translations),
     ].join('\n'),
   );
+};
 
 /** The whole name first, then the words of the name, the category, the description; equal ones in the order that they had (rule C2). */
 const bestFirst = (rows: ShownService[], wanted: Wanted, has: typeof matches): ShownService[] => {

@@ -21,6 +21,8 @@ const serviceColumns = {
   categoryTranslations: category.translations,
   pricePaise: service.pricePaise,
   durationInMinutes: service.durationInMinutes,
+  variants: service.variants,
+  addOns: service.addOns,
   imageId: service.imageId,
 };
 
@@ -117,7 +119,16 @@ export type ShownService = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,
-  'name' | 'description' | 'translations' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
+  | 'name'
+  | 'description'
+  | 'translations'
+  | 'categoryId'
+  | 'pricePaise'
+  | 'durationInMinutes'
+  | 'variants'
+  | 'addOns'
+  | 'imageId'
+  | 'changedAt'
 >;
 export function changeService(db: Queries, id: string, change: ServiceChange) {
   return db

@@ -1,23 +1,26 @@
 /** An earlier visit again: what it costs today, who comes, and the next times that fit (rule W90), or its services in the cart. Nothing is held. */
 
+import { choiceIn, choiceOf, refOf } from '../../../common/choice.ts';
+import { quietPercentAt, travelFeeTo } from '../../../common/extras.ts';
 import { minuteOf, partOfDay } from '../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
+import { price } from '../../../common/price.ts';
 import { depositOf } from '../../../common/terms.ts';
 import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { namesOf } from '../../platform/shared/translations.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
-import { readSettings } from '../../salon/settings/settings.ts';
+import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { addressFor } from '../../schedule/address/address.ts';
 import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { placeOf } from '../../schedule/fit/travel-rules.ts';
 import { weeksOf } from '../../schedule/free/days.ts';
 import { fillCart } from '../../shop/cart/change.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
-import { price } from '../../shop/coupon/pricing.ts';
+import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { itemsOf, mustFindBooking, readBooking } from '../record/read.ts';
 import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
 
@@ -52,24 +55,23 @@ const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
     db.read,
     items.map(({ serviceId }) => serviceId),
   );
-  const lines = items.flatMap(({ serviceId, quantity, price: priceBefore }) => {
+  /** As it is on sale today, with what was chosen of it (rule C32). */
+  const todayOf = ({ serviceId, ...choice }: Pick<Schemas['BookingItem'], 'serviceId' | 'variantId' | 'addOnIds'>) => {
     const service = services.get(serviceId);
-    return service ? [{ service, quantity, priceBefore }] : [];
+    return service && chosenOf(service, choiceOf(choice));
+  };
+  const lines = items.flatMap(({ serviceId, quantity, price: priceBefore, ...choice }) => {
+    const chosen = todayOf({ serviceId, ...choice });
+    return chosen ? [{ serviceId, ...chosen, quantity, priceBefore }] : [];
   });
   return {
-    items: lines.map(({ service: { id, name, translations, pricePaise }, quantity, priceBefore }) => {
-      const names = namesOf(translations);
-      return { serviceId: id, name, ...(names && { names }), quantity, price: toRupees(pricePaise), priceBefore };
-    }),
-    gone: items.filter(({ serviceId }) => !services.has(serviceId)).map(({ name, names }) => ({ name, ...(names && { names }) })),
-    finalPrice: toRupees(
-      price(
-        lines.map(({ service, quantity }) => ({ pricePaise: service.pricePaise, quantity })),
-        null,
-        { wholeRupees: false },
-      ).finalPaise,
-    ),
-    durationInMinutes: lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0),
+    items: lines.map(({ serviceId, choice, name, names, pricePaise, quantity, priceBefore }) => ({
+      ...{ serviceId, ...choiceIn(choice), name, ...(names && { names }) },
+      ...{ quantity, price: toRupees(pricePaise), priceBefore },
+    })),
+    gone: items.filter(item => !todayOf(item)).map(({ name, names }) => ({ name, ...(names && { names }) })),
+    finalPrice: toRupees(price(lines, null, { wholeRupees: false }).finalPaise),
+    durationInMinutes: lines.reduce((sum, { durationInMinutes, quantity }) => sum + durationInMinutes * quantity, 0),
   };
 };
 
@@ -100,18 +102,48 @@ const timesFor = async (
   return { times, reason: times.length > 0 ? null : 'FULL', professional: null };
 };
 
+/** A time with its own price, if it is a quiet one (rule M51). */
+const pricedAt = async (
+  deps: Deps,
+  time: Time,
+  items: Offer['items'],
+  { travelFee, settings }: { travelFee: number; settings: Settings },
+  caller: Caller,
+): Promise<Time> => {
+  const quietPercent = quietPercentAt(settings, time.date, minuteOf(time.startTime));
+  if (quietPercent === 0) return time;
+  const lines = items.map(one => ({ pricePaise: toPaise(one.price), quantity: one.quantity }));
+  const sums = price(lines, null, settings, { travelPaise: toPaise(travelFee), quietPercent });
+  const finalPrice = toRupees(sums.finalPaise);
+  return { ...time, finalPrice, deposit: await depositFor(deps, finalPrice, caller) };
+};
+
 /** Throws BOOKING_NOT_FOUND. */
 export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: boolean }, caller: Caller): Promise<Offer> {
   const { items: booked, addressId: booking, professional, womenOnly } = await readBooking(deps, id, caller);
   const offered = await itemsAgain(deps, booked);
-  const isThere = booking !== null && (await addressFor(deps.db.read, booking, caller)) !== undefined;
-  const addressId = isThere ? booking : null;
-  const deposit = await depositFor(deps, offered.finalPrice, caller);
-  const none = { ...offered, deposit, addressId, professional: null, womenOnly, times: [] };
+  const address = booking === null ? undefined : await addressFor(deps.db.read, booking, caller);
+  const addressId = address ? booking : null;
+  const settings = await readSettings(deps.db.read);
+  const travelFee = address ? travelFeeTo(settings, placeOf(address.latitude, address.longitude)) : 0;
+  const finalPrice = toRupees(toPaise(offered.finalPrice) + toPaise(travelFee));
+  const deposit = await depositFor(deps, finalPrice, caller);
+  const none = {
+    ...offered,
+    finalPrice,
+    ...(travelFee > 0 && { travelFee }),
+    deposit,
+    addressId,
+    professional: null,
+    womenOnly,
+    times: [],
+  };
   if (offered.items.length === 0) return { ...none, reason: 'NO_SERVICE' };
   if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
-  const serviceIds = offered.items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join();
-  return { ...none, ...(await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller)) };
+  const serviceIds = offered.items.flatMap(item => Array<string>(item.quantity).fill(refOf(item))).join();
+  const found = await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller);
+  const times = await Promise.all(found.times.map(time => pricedAt(deps, time, offered.items, { travelFee, settings }, caller)));
+  return { ...none, ...found, times };
 }
 
 /** Answers the filled cart. Throws BOOKING_NOT_FOUND, UNAUTHORIZED, and VALIDATION_ERROR when the cart is full. */

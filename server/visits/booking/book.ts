@@ -1,8 +1,11 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 
+import { quietPercentAt, travelFeeTo } from '../../../common/extras.ts';
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { toPaise } from '../../../common/money.ts';
+import type { Extras } from '../../../common/price.ts';
 import { depositOf, termsOf } from '../../../common/terms.ts';
-import { type Instant, type IsoDate, istDate, MINUTE } from '../../../common/time.ts';
+import { type Instant, type IsoDate, istDate, MINUTE, type Minute } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
@@ -14,6 +17,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { addressAndCustomer, snapshotOf } from '../../schedule/address/address.ts';
+import { placeOf } from '../../schedule/fit/travel-rules.ts';
 import { findTime, pastTime, pendingFor, wishFor } from '../../schedule/free/time.ts';
 import { placeVisit } from '../../schedule/professional/visits.ts';
 import { whoComesOf } from '../../schedule/professional/who-comes.ts';
@@ -56,6 +60,16 @@ const advanceOf = async (
   return depositOf(finalPaise, settings, await depositForNoShows(tx, config, settings, userId, now));
 };
 
+/** What place and time add to the price, and take off it (rules M50 and M51). */
+const extrasOf = (
+  settings: Settings,
+  address: Parameters<typeof snapshotOf>[0],
+  { bookingDate, startMinute }: { bookingDate: IsoDate; startMinute: Minute },
+): Required<Pick<Extras, 'travelPaise' | 'quietPercent'>> => ({
+  travelPaise: toPaise(travelFeeTo(settings, placeOf(address.latitude, address.longitude))),
+  quietPercent: quietPercentAt(settings, bookingDate, startMinute),
+});
+
 /** Books in the transaction `tx`, and records it. A visit of the past takes nobody's time. */
 export async function book(
   deps: Deps,
@@ -72,14 +86,15 @@ export async function book(
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
   const { order, lines, address, customer, pending } = await findParts(tx, request, settings, istDate(now));
 
-  const { coupon, sums } = agreedPrice(order, lines, request, settings);
+  const startMinute = minuteOf(request.bookingTime);
+  const extras = extrasOf(settings, address, { bookingDate, startMinute });
+  const { coupon, sums } = agreedPrice(order, lines, request, settings, extras);
   const { finalPaise } = sums;
 
   const durationInMinutes = minutesOfLines(lines);
   const { professionalId, womenOnly = customer.womenOnly } = request;
-  const serviceIds = lines.map(({ serviceId }) => serviceId);
+  const serviceIds = [...new Set(lines.map(({ serviceId }) => serviceId))];
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly });
-  const startMinute = minuteOf(request.bookingTime);
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
   // A visit that took place needs no free time (rule B50).
   const { span, assignment } =
@@ -97,7 +112,7 @@ export async function book(
   const added = {
     ...{ id, userId, bookingDate, ...span, durationInMinutes },
     ...{ addressId: address.id, address: snapshotOf(address) },
-    ...{ ...sums, couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
+    ...{ ...sums, ...extras, couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
     ...{ paymentType, createdAt: now, madeBy, externalId, metadata },
     ...{ ...hold, ...terms },
   };

@@ -1,5 +1,6 @@
 /** Free slots, by day and for the calendar. schedule/fit/slot-rules.ts decides which are free (rules L4 to L8). */
 
+import { partsOfRef } from '../../../common/choice.ts';
 import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { hasManyPositions } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
@@ -17,6 +18,7 @@ import { ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rul
 import { ANY_VISIT, type Asked, daysFor, learnWaysFor, weeksOf } from '../../schedule/free/days.ts';
 import { visitOf } from '../../schedule/professional/visits.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
 
@@ -24,7 +26,7 @@ import { type BookingRow, bookingCan } from '../record/rules.ts';
 export interface Query {
   durationInMinutes?: number;
   exceptBookingId?: string;
-  /** Separated by commas. */
+  /** Separated by commas; each may have its choice (`ServiceRef`). */
   serviceIds?: string;
   addressId?: string;
   latitude?: string;
@@ -96,9 +98,15 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
   const settings = await readSettings(db.read);
   const moving = await movingOf(db.read, query, caller);
   const { place, exactness, where, learnsWays } = await whereOf(db.read, query, { now, caller });
-  const ids = query.serviceIds?.split(',') ?? [];
+  const refs = query.serviceIds?.split(',').map(partsOfRef) ?? [];
+  const ids = refs.map(({ serviceId }) => serviceId);
   const services = await servicesOnSale(db.read, ids);
-  const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
+  const minutesOf = ({ serviceId, choice }: (typeof refs)[number]) => {
+    const service = services.get(serviceId);
+    // What was chosen may be gone. The booking says so.
+    return service ? (chosenOf(service, choice) ?? service).durationInMinutes : 0;
+  };
+  const minutes = refs.reduce((sum, ref) => sum + minutesOf(ref), 0);
   const womenOnly = await womenOnlyOf(db.read, query, moving, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   // Answers for any duration would tell anybody how long others are on their way.

@@ -1,6 +1,7 @@
 /** The documents that follow from a change of a booking (rule G7). */
 
 import { type Instant, istDate } from '../../../common/time.ts';
+import { wordsOf } from '../../../common/words/all.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
 import { nameInBoth } from '../../money/document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../../money/document/correct.ts';
@@ -14,16 +15,18 @@ import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { itemsOf } from '../record/read.ts';
 import { type BookingRow, isStateUnknown } from '../record/rules.ts';
 
+const TRAVEL = { name: wordsOf.en.documents.travel, names: { hi: wordsOf.hi.documents.travel, mr: wordsOf.mr.documents.travel } };
+
 /** The booking as a sale. The service is performed on the day of completion, or on the planned day. */
 async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
-  const { id, reference, userId, address, bookingDate, completedAt, discountPaise, roundOffPaise } = booking;
+  const { id, reference, userId, address, bookingDate, completedAt, discountPaise, roundOffPaise, travelPaise } = booking;
   const items = await itemsOf(tx, id);
   const sacOf = await sacsOf(
     tx,
     items.map(({ serviceId }) => serviceId),
   );
   const customer = await customerOf(tx, userId);
-  const { businessName, gstin } = customer ?? {};
+  const { businessName, gstin, language = 'en' } = customer ?? {};
   return {
     bookingId: id,
     reference,
@@ -38,12 +41,26 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     },
     state: address?.state ?? null,
     suppliedOn: completedAt === null ? bookingDate : istDate(completedAt),
-    lines: items.map(({ serviceId, name, names, quantity, pricePaise }) => ({
-      description: nameInBoth(customer?.language ?? 'en', { name, names }),
-      quantity,
-      gross: pricePaise * quantity,
-      sac: sacOf(serviceId),
-    })),
+    lines: [
+      ...items.map(({ serviceId, name, names, quantity, pricePaise }) => ({
+        description: nameInBoth(language, { name, names }),
+        quantity,
+        gross: pricePaise * quantity,
+        sac: sacOf(serviceId),
+      })),
+      // The way belongs to the services and is taxed as they are.
+      ...(travelPaise > 0
+        ? [
+            {
+              description: nameInBoth(language, TRAVEL),
+              quantity: 1,
+              gross: travelPaise,
+              sac: sacOf(items[0]?.serviceId ?? ''),
+              isFee: true,
+            },
+          ]
+        : []),
+    ],
     discount: discountPaise,
     roundOff: roundOffPaise,
   };

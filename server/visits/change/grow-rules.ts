@@ -1,34 +1,46 @@
 /** What a visit costs with other services or a discount by hand (rules B60, B61). Pure; money is paise. */
 
+import { partsOfRef, refWith } from '../../../common/choice.ts';
+import { type Discount, price, quietPaiseOf } from '../../../common/price.ts';
 import type { HandDiscount, ServiceLine, ServicesDetails } from '../../platform/db/schema.ts';
-import { namesOf, type Translations } from '../../platform/shared/translations.ts';
-import { type Discount, price } from '../../shop/coupon/pricing.ts';
+import { type Choosable, chosenOf } from '../../shop/catalog/choice-rules.ts';
 import type { BookingRow } from '../record/rules.ts';
 
-interface OnSale {
-  name: string;
-  translations: Translations | null;
-  pricePaise: number;
-  durationInMinutes: number;
+/** Whether both are the same service with the same choice. */
+const isSameLine = (one: ServiceLine, other: ServiceLine): boolean =>
+  one.serviceId === other.serviceId && (one.choice ?? '') === (other.choice ?? '');
+
+/**
+ * The booked line that a wish means. Who names no choice, as older clients do, means the service as it is booked (rule C32).
+ */
+export function bookedLineOf(booked: readonly ServiceLine[], ref: string): ServiceLine | undefined {
+  const { serviceId, choice } = partsOfRef(ref);
+  const lines = booked.filter(line => line.serviceId === serviceId);
+  return lines.find(line => (line.choice ?? '') === choice) ?? (choice === '' ? lines[0] : undefined);
 }
 
-/** What is booked keeps its name and price, whatever its quantity; what is new has those of today. Undefined for an unknown service. */
+/**
+ * What is booked keeps its name and price, whatever its quantity; what is new has those of today. `wished` has the quantities by
+ * `ServiceRef`. Undefined if a service is not on sale as it was chosen.
+ */
 export function linesFor(
   booked: ServiceLine[],
   wished: ReadonlyMap<string, number>,
-  onSale: ReadonlyMap<string, OnSale>,
+  onSale: ReadonlyMap<string, Choosable>,
 ): ServiceLine[] | undefined {
-  const before = new Map(booked.map(line => [line.serviceId, line]));
   const lines: ServiceLine[] = [];
-  for (const [serviceId, quantity] of wished) {
-    const [line, service] = [before.get(serviceId), onSale.get(serviceId)];
-    if (line) lines.push({ ...line, quantity });
-    else if (service) {
-      const { name, translations, pricePaise, durationInMinutes } = service;
-      lines.push({ serviceId, name, names: namesOf(translations), pricePaise, quantity, durationInMinutes });
-    } else return undefined;
+  for (const [ref, quantity] of wished) {
+    const { serviceId, choice } = partsOfRef(ref);
+    const service = onSale.get(serviceId);
+    const chosen = service && chosenOf(service, choice);
+    const line = bookedLineOf(booked, ref) ?? (chosen && bookedLineOf(booked, refWith(serviceId, chosen.choice)));
+    const wish = line ?? (chosen && { serviceId, ...chosen, quantity });
+    if (!wish) return undefined;
+    const same = lines.findIndex(other => isSameLine(other, wish));
+    if (same < 0) lines.push({ ...wish, quantity });
+    else lines[same] = { ...wish, quantity: (lines[same]?.quantity ?? 0) + quantity };
   }
-  const placeOf = ({ serviceId }: ServiceLine) => booked.findIndex(line => line.serviceId === serviceId);
+  const placeOf = (wish: ServiceLine) => booked.findIndex(line => isSameLine(line, wish));
   const isBooked = (line: ServiceLine) => placeOf(line) >= 0;
   return [...lines.filter(isBooked).sort((a, b) => placeOf(a) - placeOf(b)), ...lines.filter(line => !isBooked(line))];
 }
@@ -37,9 +49,9 @@ const grossOf = (lines: readonly ServiceLine[]): number => lines.reduce((sum, li
 
 /** How many of each service are in one list and not in the other. */
 const more = (lines: readonly ServiceLine[], than: readonly ServiceLine[]): ServicesDetails['added'] =>
-  lines.flatMap(({ serviceId, name, quantity }) => {
-    const extra = quantity - (than.find(other => other.serviceId === serviceId)?.quantity ?? 0);
-    return extra > 0 ? [{ name, quantity: extra }] : [];
+  lines.flatMap(line => {
+    const extra = line.quantity - (than.find(other => isSameLine(other, line))?.quantity ?? 0);
+    return extra > 0 ? [{ name: line.name, quantity: extra }] : [];
   });
 
 /** What an event says of the change. */
@@ -54,19 +66,29 @@ export function isSameServices(before: readonly ServiceLine[], after: readonly S
   return more(after, before).length === 0 && more(before, after).length === 0;
 }
 
-type Booked = Pick<BookingRow, 'totalPaise' | 'discountPaise' | 'roundOffPaise' | 'handDiscount' | 'couponCode'>;
+type Booked = Pick<
+  BookingRow,
+  'totalPaise' | 'travelPaise' | 'quietPercent' | 'discountPaise' | 'roundOffPaise' | 'handDiscount' | 'couponCode'
+>;
+
+const servicesPart = ({ totalPaise, travelPaise }: Pick<Booked, 'totalPaise' | 'travelPaise'>): number =>
+  totalPaise - travelPaise;
 
 /** What the coupon took off, to the paisa. */
-const couponPart = ({ discountPaise, roundOffPaise, handDiscount }: Booked): number =>
-  Math.max(discountPaise + roundOffPaise - (handDiscount?.paise ?? 0), 0);
+const couponPart = (booked: Booked): number => {
+  const { discountPaise, roundOffPaise, handDiscount, quietPercent } = booked;
+  const others = (handDiscount?.paise ?? 0) + quietPaiseOf(servicesPart(booked), quietPercent);
+  return Math.max(discountPaise + roundOffPaise - others, 0);
+};
 
 /** What the coupon took off the services that stay booked. */
 const shareKept = (booked: Booked, before: readonly ServiceLine[], after: readonly ServiceLine[]): Discount => {
   const kept = before.map(line => ({
     ...line,
-    quantity: Math.min(line.quantity, after.find(({ serviceId }) => serviceId === line.serviceId)?.quantity ?? 0),
+    quantity: Math.min(line.quantity, after.find(other => isSameLine(other, line))?.quantity ?? 0),
   }));
-  const paise = booked.totalPaise === 0 ? 0 : Math.round((couponPart(booked) * grossOf(kept)) / booked.totalPaise);
+  const services = servicesPart(booked);
+  const paise = services === 0 ? 0 : Math.round((couponPart(booked) * grossOf(kept)) / services);
   return { discountType: 'FIXED', discountHundredths: paise };
 };
 
@@ -88,19 +110,21 @@ export function priceOf(
   { before, after }: { before: readonly ServiceLine[]; after: readonly ServiceLine[] },
   { usable, handDiscount, wholeRupees }: { usable: Discount | null; handDiscount: HandDiscount | null; wholeRupees: boolean },
 ): ServicesPrice {
-  const { couponCode: code } = booked;
+  // The way is the same, and so is the time: what both add and take off stays as it was booked.
+  const { couponCode: code, travelPaise, quietPercent } = booked;
+  const extras = { travelPaise, quietPercent };
   const discount = code === null ? null : (usable ?? shareKept(booked, before, after));
-  const exact = price(after, discount, { wholeRupees: false });
+  const exact = price(after, discount, { wholeRupees: false }, extras);
   // If some services went, the discount is no more than the rest.
   const hand = handDiscount && { ...handDiscount, paise: Math.min(handDiscount.paise, exact.finalPaise) };
   const coupon = code !== null && {
     code,
     effect: usable ? ('COUNTS' as const) : ('BOOKED_ONLY' as const),
-    paise: exact.discountPaise,
+    paise: exact.discountPaise - quietPaiseOf(grossOf(after), quietPercent),
     paiseBefore: couponPart(booked),
   };
   return {
-    ...price(after, discount, { wholeRupees }, hand?.paise),
+    ...price(after, discount, { wholeRupees }, { ...extras, handPaise: hand?.paise ?? 0 }),
     handDiscount: hand && hand.paise > 0 ? hand : null,
     coupon: coupon || null,
   };

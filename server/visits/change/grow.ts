@@ -4,6 +4,7 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
+import { partsOfRef, refOf } from '../../../common/choice.ts';
 import { timeOf } from '../../../common/minutes.ts';
 import { toPaise, toRupees, wholeRupeesOf } from '../../../common/money.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
@@ -27,7 +28,7 @@ import { noteEvents } from '../record/history.ts';
 import { itemsOf } from '../record/read.ts';
 import { changeItems } from '../record/record.ts';
 import { type BookingRow, bookingCan, itemOf, minutesOfLines } from '../record/rules.ts';
-import { detailsOf, isSameServices, linesFor, priceOf, type ServicesPrice } from './grow-rules.ts';
+import { bookedLineOf, detailsOf, isSameServices, linesFor, priceOf, type ServicesPrice } from './grow-rules.ts';
 import { settle } from './settle.ts';
 import { writeChanges } from './write.ts';
 
@@ -45,7 +46,10 @@ const mustBeOpen = (booking: BookingRow): void => {
 
 const quantitiesIn = (services: Schemas['ServiceWish'][]): Map<string, number> => {
   const quantities = new Map<string, number>();
-  for (const { serviceId, quantity } of services) quantities.set(serviceId, (quantities.get(serviceId) ?? 0) + quantity);
+  for (const { quantity, ...service } of services) {
+    const ref = refOf(service);
+    quantities.set(ref, (quantities.get(ref) ?? 0) + quantity);
+  }
   if (quantities.size === 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NO_SERVICE_LEFT' } });
   if (Math.max(...quantities.values()) > MAX_QUANTITY) throw invalidField('services', 'maxQuantity', { limit: MAX_QUANTITY });
   return quantities;
@@ -57,12 +61,17 @@ const handDiscountIn = ({ discount }: ServicesWish, booking: BookingRow): HandDi
 };
 
 const linesOf = async (tx: Queries, bookingId: string): Promise<ServiceLine[]> =>
-  (await itemsOf(tx, bookingId)).map(({ serviceId, name, names, pricePaise, quantity, durationInMinutes }) => ({
-    ...{ serviceId, name, names, pricePaise, quantity, durationInMinutes },
+  (await itemsOf(tx, bookingId)).map(({ serviceId, choice, name, names, pricePaise, quantity, durationInMinutes }) => ({
+    ...{ serviceId, choice, name, names, pricePaise, quantity, durationInMinutes },
   }));
 
 const fitOfLines = (tx: Queries, booking: BookingRow, lines: ServiceLine[], now: Instant): Promise<ServicesFit> =>
-  fitServices(tx, booking, { minutes: minutesOfLines(lines), serviceIds: lines.map(({ serviceId }) => serviceId) }, now);
+  fitServices(
+    tx,
+    booking,
+    { minutes: minutesOfLines(lines), serviceIds: [...new Set(lines.map(({ serviceId }) => serviceId))] },
+    now,
+  );
 
 /** The visit as it shall be. */
 interface Plan {
@@ -79,9 +88,14 @@ const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now
   mustBeOpen(booking);
   const quantities = quantitiesIn(wish.services);
   const before = await linesOf(tx, booking.id);
-  const isNew = (id: string) => !before.some(({ serviceId }) => serviceId === id);
-  const after = linesFor(before, quantities, await servicesOnSale(tx, [...quantities.keys()].filter(isNew)));
-  if (!after) throw new AppError('SERVICE_NOT_FOUND');
+  const isNew = (ref: string) => bookedLineOf(before, ref) === undefined;
+  const newIds = [...quantities.keys()].filter(isNew).map(ref => partsOfRef(ref).serviceId);
+  const onSale = await servicesOnSale(tx, newIds);
+  const after = linesFor(before, quantities, onSale);
+  if (!after) {
+    const isChoice = newIds.every(id => onSale.has(id));
+    throw new AppError('SERVICE_NOT_FOUND', isChoice ? { params: { reason: 'CHOICE_GONE' } } : {});
+  }
   const { wholeRupees } = await readSettings(tx);
   const handDiscount = handDiscountIn(wish, booking);
   const usable = await countedCoupon(tx, booking, istDate(now));

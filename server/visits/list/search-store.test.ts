@@ -73,6 +73,8 @@ beforeAll(async () => {
       enteredAfter: false,
       finalPaise: 100,
       couponId: null,
+      travelPaise: 0,
+      quietPercent: 0,
       couponCode: null,
       paymentType: 'PAY_AFTER' as const,
       ...{ heldPaise: 0, creditedPaise: 0, pendingPaise: 0, advancePaise: 0, feePaise: 0, holdUntil: null },

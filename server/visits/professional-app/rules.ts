@@ -1,5 +1,6 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 
+import { choiceIn } from '../../../common/choice.ts';
 import { timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
 import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
@@ -34,7 +35,7 @@ interface Beside {
   /** How long she waits at the door, and when staff last asked her to wait longer. */
   waitMinutes: Minute;
   waitLongerAt: Instant | null;
-  services: { serviceId: string; name: string; names: Names | null; quantity: number }[];
+  services: { serviceId: string; choice: string; name: string; names: Names | null; quantity: number }[];
   travelMinutes: Minute;
   tipPaise: number;
   now: Instant;
@@ -52,7 +53,9 @@ export function toProfessionalVisit(
     date,
     from: timeOf(startMinute),
     to: timeOf(endMinute),
-    services: services.map(({ serviceId, name, names, quantity }) => ({ serviceId, name, ...(names && { names }), quantity })),
+    services: services.map(({ serviceId, choice, name, names, quantity }) => ({
+      ...{ serviceId, ...choiceIn(choice), name, ...(names && { names }), quantity },
+    })),
     ...(visit.servicesProposal && visit.pending && { servicesProposal: toServicesProposal(visit.servicesProposal, visit) }),
     firstName: firstNameOf(fullName),
     language: visit.language ?? 'en',

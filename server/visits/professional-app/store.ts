@@ -85,6 +85,7 @@ export async function findServices(db: Queries, bookingIds: string[]) {
     .select({
       bookingId: bookingItem.bookingId,
       serviceId: bookingItem.serviceId,
+      choice: bookingItem.choice,
       name: bookingItem.name,
       names: bookingItem.names,
       quantity: bookingItem.quantity,

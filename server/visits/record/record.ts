@@ -26,8 +26,10 @@ const UNTOUCHED = {
   servicesProposal: null,
 } as const;
 
-/** Firm, and free to cancel. */
+/** Firm, free to cancel, and at the usual price. */
 const USUAL_TERMS = {
+  travelPaise: 0,
+  quietPercent: 0,
   advancePaise: 0,
   holdUntil: null,
   freeCancelUntil: null,

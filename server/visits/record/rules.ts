@@ -1,7 +1,9 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
+import { choiceIn } from '../../../common/choice.ts';
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
+import { quietPaiseOf } from '../../../common/price.ts';
 import { stateNamed } from '../../../common/states.ts';
 import { graceOf } from '../../../common/terms.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
@@ -16,8 +18,8 @@ export type BookingRow = typeof booking.$inferSelect;
 
 export type BookingItemRow = typeof bookingItem.$inferSelect;
 
-/** An item without its date, which it takes from the booking. */
-export type BookedItem = Omit<BookingItemRow, 'bookingDate'>;
+/** An item without its date, which it takes from the booking. Without `choice` it is the default. */
+export type BookedItem = Omit<BookingItemRow, 'bookingDate' | 'choice'> & { choice?: string };
 
 /** Both are null after the account was deleted. */
 export interface Customer {
@@ -110,8 +112,17 @@ const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']
 };
 
 /** A line as the contract shows it. */
-export function itemOf({ serviceId, name, names, pricePaise, quantity, durationInMinutes }: ServiceLine): Schemas['BookingItem'] {
-  return { serviceId, name, ...(names && { names }), price: toRupees(pricePaise), quantity, durationInMinutes };
+export function itemOf(line: ServiceLine): Schemas['BookingItem'] {
+  const { serviceId, choice = '', name, names, pricePaise, quantity, durationInMinutes } = line;
+  return {
+    serviceId,
+    ...choiceIn(choice),
+    name,
+    ...(names && { names }),
+    price: toRupees(pricePaise),
+    quantity,
+    durationInMinutes,
+  };
 }
 
 /** What waits for the customer's yes, without the code that read.ts adds for them. */
@@ -144,6 +155,16 @@ export function handDiscountOf({
   return { handDiscount: { amount, reason: handDiscount.reason }, discountByHand: amount };
 }
 
+/** Travel and quiet-hour price in rupees, where there are any (rules M50 and M51). */
+const extrasShown = ({
+  totalPaise,
+  travelPaise,
+  quietPercent,
+}: BookingRow): Pick<Schemas['Booking'], 'travelFee' | 'quietDiscount'> => ({
+  ...(travelPaise > 0 && { travelFee: toRupees(travelPaise) }),
+  ...(quietPercent > 0 && { quietDiscount: toRupees(quietPaiseOf(totalPaise - travelPaise, quietPercent)) }),
+});
+
 /** The contract's booking, without the UPI link and the start code that read.ts adds. */
 export function toBooking(
   booking: BookingRow,
@@ -164,6 +185,7 @@ export function toBooking(
     address: booking.address,
     totalPrice: toRupees(booking.totalPaise),
     discount: toRupees(booking.discountPaise),
+    ...extrasShown(booking),
     couponCode: booking.couponCode,
     finalPrice: toRupees(booking.finalPaise),
     paymentType: booking.paymentType,

@@ -115,6 +115,8 @@ const insertBooking = prepared((db, { value }) =>
     discountPaise: value('discountPaise'),
     roundOffPaise: value('roundOffPaise'),
     finalPaise: value('finalPaise'),
+    travelPaise: value('travelPaise'),
+    quietPercent: value('quietPercent'),
     couponId: value('couponId'),
     couponCode: value('couponCode'),
     paymentType: value('paymentType'),
@@ -143,6 +145,7 @@ const insertItems = forEach((items: number) =>
         bookingDate: value('bookingDate'),
         position: value(`position ${n}`),
         serviceId: value(`serviceId ${n}`),
+        choice: value(`choice ${n}`),
         name: value(`name ${n}`),
         names: value(`names ${n}`),
         pricePaise: value(`pricePaise ${n}`),
@@ -153,7 +156,9 @@ const insertItems = forEach((items: number) =>
   ),
 );
 const addItems = (db: Queries, { id: bookingId, bookingDate }: BookingRow, items: BookedItem[]): Promise<void> => {
-  const named = items.flatMap((item, n) => Object.entries(item).map(([column, value]) => [`${column} ${n}`, value]));
+  const named = items.flatMap((item, n) =>
+    Object.entries({ choice: '', ...item }).map(([column, value]) => [`${column} ${n}`, value]),
+  );
   return insertItems(items.length).run(db, { ...Object.fromEntries(named), bookingId, bookingDate });
 };
 

@@ -30,6 +30,8 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   durationInMinutes: booking.durationInMinutes,
   address: address && { building: address.building, city: address.city, postalCode: address.postalCode },
   discount: booking.discount,
+  ...(booking.travelFee !== undefined && { travelFee: booking.travelFee }),
+  ...(booking.quietDiscount !== undefined && { quietDiscount: booking.quietDiscount }),
   couponCode: booking.couponCode,
   finalPrice: booking.finalPrice,
   paymentType: booking.paymentType,

@@ -56,7 +56,7 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(card.value)}
               className={compact ? 'sr-only' : 'mt-0.5 size-5 shrink-0'}
             />
-            <span className={classes('min-w-0 font-semibold wrap-anywhere', compact && 'text-sm')}>
+            <span className={classes('min-w-0 font-semibold wrap-anywhere', compact ? 'text-sm' : 'flex-1')}>
               {card.label}
               {card.hint && (
                 <span className={classes('block font-normal text-muted', compact ? 'text-xs' : 'mt-0.5 text-sm')}>

@@ -21,6 +21,9 @@ export interface AddressSnapshot {
 /** A service as it is booked, without its booking and its place in it. */
 export interface ServiceLine {
   serviceId: string;
+  /** What was chosen of the service (`choiceOf` in common/choice.ts); '' for the default, and in proposals from before choices. */
+  choice?: string;
+  /** With what was chosen. */
   name: string;
   names: Names | null;
   pricePaise: number;
@@ -75,6 +78,10 @@ export const booking = table(
     totalPaise: col.paise().notNull(),
     discountPaise: col.paise().notNull(),
     finalPaise: col.paise().notNull(),
+    /** The fee for the way, a part of the total (rule M50). */
+    travelPaise: col.paise().notNull().default(0),
+    /** By how many per cent the services were cheaper, a part of the discount (rule M51). */
+    quietPercent: col.int().notNull().default(0),
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
@@ -163,6 +170,9 @@ export const bookingItem = table(
       .references(() => booking.id, { onDelete: 'cascade' }),
     position: col.int().notNull(),
     serviceId: col.text().notNull(),
+    /** What was chosen of the service (`choiceOf` in common/choice.ts); '' for the default. */
+    choice: col.text().notNull().default(''),
+    /** With what was chosen. */
     name: col.text().notNull(),
     /** In Hindi and Marathi, as they were when it was booked (rule B8). */
     names: col.json<Names>(),

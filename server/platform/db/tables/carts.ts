@@ -31,10 +31,12 @@ export const cartItem = table(
       .text()
       .notNull()
       .references(() => service.id),
+    /** What was chosen of the service (`choiceOf` in common/choice.ts); '' for the default. */
+    choice: col.text().notNull().default(''),
     quantity: col.int().notNull(),
   },
   t => [
-    uniqueIndex('cart_item_service').on(t.cartId, t.serviceId),
+    uniqueIndex('cart_item_service').on(t.cartId, t.serviceId, t.choice),
     check('cart_item_quantity', sql`${t.quantity} BETWEEN 1 AND 20`),
   ],
 );

@@ -44,6 +44,17 @@ export function textStart(text: AnyColumn) {
   return sql`substr(${text}, 1, 40)`;
 }
 
+/** A variant or an add-on of a service (rule C31). Money is paise. */
+export interface ServiceOption {
+  /** Unique within its service. */
+  id: string;
+  name: string;
+  translations: Translations | null;
+  /** Of a variant: of the whole service. Of an add-on: what it adds. */
+  pricePaise: number;
+  durationInMinutes: number;
+}
+
 export const service = table(
   'service',
   {
@@ -56,6 +67,9 @@ export const service = table(
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
     pricePaise: col.paise().notNull(),
     durationInMinutes: col.int().notNull(),
+    /** In their order; null without any. Price and duration of the service are those of the first variant. */
+    variants: col.json<ServiceOption[]>(),
+    addOns: col.json<ServiceOption[]>(),
     imageId: col.text().references(() => image.id),
     /** Bookings of the last 90 days, counted again about once a minute (catalog/popularity.ts). */
     popularity: col.int().notNull().default(0),

@@ -93,6 +93,11 @@ export const hairCutStyling: DemoCategory = {
       ],
       price: 599,
       durationInMinutes: 45,
+      variants: [
+        { id: 'shoulder', name: 'To the shoulder', hi: 'कंधे तक', mr: 'खांद्यापर्यंत', price: 599, durationInMinutes: 45 },
+        { id: 'waist', name: 'To the waist', hi: 'कमर तक', mr: 'कमरेपर्यंत', price: 799, durationInMinutes: 60 },
+      ],
+      addOns: [{ id: 'wash', name: 'with wash', hi: 'धुलाई के साथ', mr: 'केस धुण्यासह', price: 199, durationInMinutes: 15 }],
     },
     {
       key: 'roller-curls',

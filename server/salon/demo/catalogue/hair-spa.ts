@@ -45,6 +45,22 @@ export const hairSpa: DemoCategory = {
       ],
       price: 1199,
       durationInMinutes: 75,
+      variants: [
+        { id: 'short', name: 'Short hair', hi: 'छोटे बाल', mr: 'लहान केस', price: 1199, durationInMinutes: 75 },
+        { id: 'long', name: 'Long hair', hi: 'लंबे बाल', mr: 'लांब केस', price: 1499, durationInMinutes: 90 },
+        { id: 'verylong', name: 'Very long hair', hi: 'बहुत लंबे बाल', mr: 'खूप लांब केस', price: 1799, durationInMinutes: 105 },
+      ],
+      addOns: [
+        {
+          id: 'massage',
+          name: 'with head massage',
+          hi: 'सिर की मालिश के साथ',
+          mr: 'डोक्याच्या मालिशसह',
+          price: 249,
+          durationInMinutes: 15,
+        },
+        { id: 'trim', name: 'with a trim', hi: 'ट्रिम के साथ', mr: 'ट्रिमसह', price: 299, durationInMinutes: 20 },
+      ],
     },
     {
       key: 'dandruff-scalp-care',

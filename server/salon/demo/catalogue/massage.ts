@@ -45,6 +45,16 @@ export const massage: DemoCategory = {
       ],
       price: 1899,
       durationInMinutes: 75,
+      addOns: [
+        {
+          id: 'feet',
+          name: 'with foot reflexology',
+          hi: 'पैरों की रिफ्लेक्सोलॉजी के साथ',
+          mr: 'पायांच्या रिफ्लेक्सोलॉजीसह',
+          price: 399,
+          durationInMinutes: 20,
+        },
+      ],
     },
     {
       key: 'hot-stone-massage',

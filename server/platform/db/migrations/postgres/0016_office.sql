@@ -51,9 +51,16 @@ CREATE TABLE "staff_totp" (
 	"newKeyAt" bigint
 );
 --> statement-breakpoint
+DROP INDEX "cart_item_service";--> statement-breakpoint
 ALTER TABLE "admin" ADD COLUMN "role" text COLLATE "C" DEFAULT 'OWNER' NOT NULL;--> statement-breakpoint
 ALTER TABLE "admin" ADD COLUMN "secondFactorSince" bigint;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "confirmedAt" bigint;--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "travelPaise" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "quietPercent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking_item" ADD COLUMN "choice" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "cart_item" ADD COLUMN "choice" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "service" ADD COLUMN "variants" jsonb;--> statement-breakpoint
+ALTER TABLE "service" ADD COLUMN "addOns" jsonb;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_ticket" ADD CONSTRAINT "sign_in_ticket_adminId_admin_id_fk" FOREIGN KEY ("adminId") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -65,4 +72,5 @@ CREATE INDEX "sign_in_ticket_admin" ON "sign_in_ticket" USING btree ("adminId");
 CREATE INDEX "sign_in_ticket_expires" ON "sign_in_ticket" USING btree ("expiresAt");--> statement-breakpoint
 CREATE INDEX "staff_log_at" ON "staff_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "staff_log_actor" ON "staff_log" USING btree ("actorId","at");--> statement-breakpoint
-CREATE INDEX "staff_log_target" ON "staff_log" USING btree ("targetId","at") WHERE "staff_log"."targetId" IS NOT NULL;
+CREATE INDEX "staff_log_target" ON "staff_log" USING btree ("targetId","at") WHERE "staff_log"."targetId" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_item_service" ON "cart_item" USING btree ("cartId","serviceId","choice");

@@ -63,6 +63,14 @@ CREATE TABLE `staff_totp` (
 	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+DROP INDEX `cart_item_service`;--> statement-breakpoint
+ALTER TABLE `cart_item` ADD `choice` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `cart_item_service` ON `cart_item` (`cartId`,`serviceId`,`choice`);--> statement-breakpoint
 ALTER TABLE `admin` ADD `role` text DEFAULT 'OWNER' NOT NULL;--> statement-breakpoint
 ALTER TABLE `admin` ADD `secondFactorSince` integer;--> statement-breakpoint
-ALTER TABLE `session` ADD `confirmedAt` integer;
+ALTER TABLE `session` ADD `confirmedAt` integer;--> statement-breakpoint
+ALTER TABLE `booking` ADD `travelPaise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `booking` ADD `quietPercent` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `booking_item` ADD `choice` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `service` ADD `variants` text;--> statement-breakpoint
+ALTER TABLE `service` ADD `addOns` text;

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAuthDialog } from '../../accounts/auth/auth-dialog.tsx';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { useUnserved } from '../../salon/settings/use-unserved.ts';
+import { refOfService } from '../choice/choice.ts';
 import { type CartService, itemOf, maxQuantity } from './cart.ts';
 import { cartAttempts } from './cart-attempts.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
@@ -21,11 +22,11 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
-/** Adds the service to the cart. Once it is there, a stepper changes the quantity or removes it. */
+/** Adds the service to the cart as it was chosen. Once it is there, a stepper changes the quantity or removes it. */
 export function AddToCart({ service, block = false, size = 'sm' }: Props) {
   const { cart } = useCart();
   const { phase, add } = useAddToCart(service);
-  const quantity = itemOf(cart, service.id)?.quantity ?? 0;
+  const quantity = itemOf(cart, refOfService(service))?.quantity ?? 0;
   const isStepper = phase === 'idle' && quantity > 0;
   const isUnserved = useUnserved().has(service.id);
 
@@ -90,8 +91,8 @@ function CartStepper({ service, quantity, size, block }: CartStepperProps) {
       max={maxQuantity}
       size={size}
       block={block}
-      onChange={wanted => attempt(setQuantity(service.id, wanted), cartFailures.quantity)}
-      onRemove={() => attempt(removeFromCart(service.id), cartFailures.remove)}
+      onChange={wanted => attempt(setQuantity(refOfService(service), wanted), cartFailures.quantity)}
+      onRemove={() => attempt(removeFromCart(refOfService(service)), cartFailures.remove)}
     />
   );
 }

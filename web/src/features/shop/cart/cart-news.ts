@@ -4,6 +4,7 @@ import * as words from '#words/cart-news';
 import { money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import { toast } from '../../../ui/toast.ts';
+import { refOfService } from '../choice/choice.ts';
 import type { Cart } from './cart.ts';
 
 interface PriceChange {
@@ -16,9 +17,10 @@ export type CartNews = Cart['changes'][number] | PriceChange;
 
 export function newsOf(cart: Cart | null, before: Cart | null): CartNews[] {
   if (!cart) return [];
-  const prices = new Map(before?.items.map(({ service }) => [service.id, service.price]));
-  const changed = cart.items.flatMap(({ service: { id, price, ...service } }): PriceChange[] => {
-    const old = prices.get(id);
+  const prices = new Map(before?.items.map(({ service }) => [refOfService(service), service.price]));
+  const changed = cart.items.flatMap(({ service }): PriceChange[] => {
+    const { price } = service;
+    const old = prices.get(refOfService(service));
     return old === undefined || old === price
       ? []
       : [{ code: 'PRICE_CHANGED', params: { name: nameIn(service), price, before: old } }];

@@ -1,5 +1,6 @@
 // How a cart looks after a change, until the server answers. The server decides the prices.
 import type { components } from '#contract';
+import { refOfService } from '../choice/choice.ts';
 import { saving } from '../coupon/coupon.ts';
 
 export type Cart = components['schemas']['Cart'];
@@ -12,28 +13,34 @@ export const maxQuantity = 20;
 
 /** Adds one. A new item's id begins with `optimistic-` until the server answers (rule T9). */
 export function withAdded(cart: Cart, service: CartService): Cart {
-  const there = itemOf(cart, service.id);
-  if (there) return withQuantity(cart, service.id, Math.min(there.quantity + 1, maxQuantity));
-  return withItems(cart, [...cart.items, { id: `optimistic-${service.id}`, service, quantity: 1 }]);
+  const ref = refOfService(service);
+  const there = itemOf(cart, ref);
+  if (there) return withQuantity(cart, ref, Math.min(there.quantity + 1, maxQuantity));
+  return withItems(cart, [...cart.items, { id: `optimistic-${ref}`, service, quantity: 1 }]);
 }
 
-export function withQuantity(cart: Cart, serviceId: string, quantity: number): Cart {
+export function withQuantity(cart: Cart, ref: string, quantity: number): Cart {
   return withItems(
     cart,
-    cart.items.map(item => (item.service.id === serviceId ? { ...item, quantity } : item)),
+    cart.items.map(item => (refOfService(item.service) === ref ? { ...item, quantity } : item)),
   );
 }
 
-export function without(cart: Cart, serviceId: string): Cart {
+export function without(cart: Cart, ref: string): Cart {
   return withItems(
     cart,
-    cart.items.filter(item => item.service.id !== serviceId),
+    cart.items.filter(item => refOfService(item.service) !== ref),
   );
 }
 
-/** A cart holds a service once, so the service id finds the item. */
-export function itemOf(cart: Cart | null | undefined, serviceId: string): CartItem | undefined {
-  return cart?.items.find(item => item.service.id === serviceId);
+/** A cart holds a service once with each choice, so `refOfService` finds the item. */
+export function itemOf(cart: Cart | null | undefined, ref: string): CartItem | undefined {
+  return cart?.items.find(item => refOfService(item.service) === ref);
+}
+
+/** The items of a service, whatever was chosen of it. */
+export function itemsOf(cart: Cart | null | undefined, serviceId: string): CartItem[] {
+  return cart?.items.filter(({ service: { id } }) => id === serviceId) ?? [];
 }
 
 export function totalMinutes(cart: Cart): number {

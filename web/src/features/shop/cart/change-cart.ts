@@ -13,6 +13,7 @@ import { saveOnce } from '../../../api/use-save.ts';
 import { isCutOff } from '../../../shared/cut-off.ts';
 import { newKey } from '../../../shared/new-key.ts';
 import { keys, read } from '../../../shared/storage.ts';
+import { choiceFields, refOfService } from '../choice/choice.ts';
 import { type Cart, type CartService, itemOf } from './cart.ts';
 import { CartError } from './cart-errors.ts';
 import { hasKeptWishes, keepWish, sendKeptWishes } from './kept-wishes.ts';
@@ -37,10 +38,11 @@ export function addToCart(service: CartService): Promise<void> {
       // The cart on the screen may have changed since an addition without an answer. Then this is another addition.
       const since = [cartAnswers(), otherChanges];
       const add = (cartId: string) =>
-        save([userId, cartId, service.id, ...since], header => {
+        save([userId, cartId, refOfService(service), ...since], header => {
           key = header['idempotency-key'];
           const params = { path: { cartId }, header };
-          return ask(api.POST('/cart/{cartId}/items', { params, body: { serviceId: service.id, quantity: 1 } }));
+          const body = { serviceId: service.id, quantity: 1, ...choiceFields(service) };
+          return ask(api.POST('/cart/{cartId}/items', { params, body }));
         });
       return add(read(keys.cartId) ?? (await openCart(userId))).catch(async error => {
         // The kept cart is gone.
@@ -51,20 +53,21 @@ export function addToCart(service: CartService): Promise<void> {
   });
 }
 
-export function setQuantity(serviceId: string, quantity: number): Promise<void> {
-  const there = itemOf(shownCart(), serviceId);
+/** `ref`: the service with its choice (`refOfService`). */
+export function setQuantity(ref: string, quantity: number): Promise<void> {
+  const there = itemOf(shownCart(), ref);
   return change({
-    serviceId,
+    ref,
     wish: there && { kind: 'set', service: there.service, quantity, before: there.quantity },
     send: async userId => {
-      const path = { cartId: cartIdOf(userId), serviceId };
+      const path = { cartId: cartIdOf(userId), serviceId: ref };
       return ask(api.PUT('/cart/{cartId}/services/{serviceId}', { params: { path, query: { quantity } } }));
     },
   });
 }
 
-export function removeFromCart(serviceId: string): Promise<void> {
-  return setQuantity(serviceId, 0);
+export function removeFromCart(ref: string): Promise<void> {
+  return setQuantity(ref, 0);
 }
 
 // The cart on the screen stays as it is until the server has answered these (rule T9).
@@ -111,7 +114,8 @@ function shownCart(): Cart | null {
 
 interface Made {
   isAddition?: boolean;
-  serviceId?: string;
+  /** The service with its choice. */
+  ref?: string;
   /** What is wanted, if that can wait for a network. */
   wish?: Wish | undefined;
   /** The screen shows it when the server has answered, or when it has to wait. */
@@ -126,13 +130,13 @@ let lastAnswer: Promise<unknown> = Promise.resolve();
 
 /** Resolves when the wish is answered or kept, or when a later one has replaced it. */
 function change(made: Made): Promise<void> {
-  const { serviceId, isAddition = false, isShownLater = false, wish } = made;
+  const { ref, isAddition = false, isShownLater = false, wish } = made;
   const userId = read(keys.userId);
   if (!userId || !read(keys.authToken)) return Promise.reject(new CartError(words.logInForCart));
   if (!isAddition) otherChanges++;
   const show = (cart: Cart) => (wish && !isShownLater ? wished(cart, wish) : cart);
-  const shown: Change = { userId, serviceId: serviceId ?? null, show };
-  const isReplaced = (other: Change) => serviceId !== undefined && other.serviceId === serviceId && other.userId === userId;
+  const shown: Change = { userId, ref: ref ?? null, show };
+  const isReplaced = (other: Change) => ref !== undefined && other.ref === ref && other.userId === userId;
   waitingChanges.set([...waitingChanges.read().filter(other => other.isKept || !isReplaced(other)), shown]);
   const answer = lastAnswer.then(() => (waitingChanges.read().includes(shown) ? answerTo(shown, made) : undefined));
   lastAnswer = answer.catch(() => null);

@@ -11,6 +11,7 @@ import { newKey } from '../../../shared/new-key.ts';
 import { keepTrying, queueSender } from '../../../shared/queue.ts';
 import { keys, read, readJson, remove, subscribe, writeJson } from '../../../shared/storage.ts';
 import { toast } from '../../../ui/toast.ts';
+import { choiceFields, refOfService } from '../choice/choice.ts';
 import type { Cart } from './cart.ts';
 import { cartFailures, cartProblem } from './cart-errors.ts';
 import { cartKey, latestCart, loadCart } from './load-cart.ts';
@@ -112,14 +113,14 @@ async function send(wish: Wish, key: string, userId: string): Promise<Cart> {
   if (wish.kind === 'clear') return ask(api.DELETE('/cart/{cartId}/items', { params: { path } }));
   const { service, kind } = wish;
   if (kind === 'set') {
-    const params = { path: { cartId, serviceId: service.id }, query: { quantity: wish.quantity } };
+    const params = { path: { cartId, serviceId: refOfService(service) }, query: { quantity: wish.quantity } };
     return ask(api.PUT('/cart/{cartId}/services/{serviceId}', { params }));
   }
   const add = (idempotencyKey: string, to: string) =>
     ask(
       api.POST('/cart/{cartId}/items', {
         params: { path: { cartId: to }, header: { 'idempotency-key': idempotencyKey } },
-        body: { serviceId: service.id, quantity: 1 },
+        body: { serviceId: service.id, quantity: 1, ...choiceFields(service) },
       }),
     );
   return add(key, cartId).catch(async error => {
@@ -138,7 +139,7 @@ function show(): void {
   waitingChanges.set([
     ...kept.map(({ wish }) => ({
       userId: userId ?? '',
-      serviceId: null,
+      ref: null,
       show: (cart: Cart) => wished(cart, wish),
       isKept: true,
     })),

@@ -5,8 +5,8 @@ import type { Cart } from './cart.ts';
 
 export interface Change {
   userId: string;
-  /** A later change of the same service replaces an earlier one; null replaces none. */
-  serviceId: string | null;
+  /** A later change of the same service with the same choice (`refOfService`) replaces an earlier one; null replaces none. */
+  ref: string | null;
   /** What it does to the cart on the screen meanwhile. */
   show: (cart: Cart) => Cart;
   /** It waits for a network (kept-wishes.ts). */

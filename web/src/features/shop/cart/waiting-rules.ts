@@ -1,4 +1,5 @@
 // Changes of the cart that wait for a network (rule W41). Pure.
+import { refOfService } from '../choice/choice.ts';
 import { type Cart, type CartService, itemOf, maxQuantity, withAdded, without, withQuantity } from './cart.ts';
 
 /** What the customer wants, so that it can be sent, and shown meanwhile, after a reload. */
@@ -18,7 +19,7 @@ export interface KeptWish {
 export function withWish(kept: readonly KeptWish[], one: KeptWish): KeptWish[] {
   const { wish } = one;
   if (wish.kind === 'clear') return [one];
-  const same = kept.filter(other => serviceOf(other) === wish.service.id);
+  const same = kept.filter(other => refOf(other) === refOfService(wish.service));
   const others = kept.filter(other => !same.includes(other));
   const last = same.at(-1)?.wish;
   if (wish.kind === 'add') {
@@ -34,11 +35,12 @@ export function withWish(kept: readonly KeptWish[], one: KeptWish): KeptWish[] {
 
 /** The cart as it will be. */
 export function wished(cart: Cart, wish: Wish): Cart {
-  if (wish.kind === 'clear') return cart.items.reduce((rest, { service }) => without(rest, service.id), cart);
+  if (wish.kind === 'clear') return cart.items.reduce((rest, { service }) => without(rest, refOfService(service)), cart);
   if (wish.kind === 'add') return withAdded(cart, wish.service);
-  if (wish.quantity === 0) return without(cart, wish.service.id);
-  const there = itemOf(cart, wish.service.id) ? cart : withAdded(cart, wish.service);
-  return withQuantity(there, wish.service.id, wish.quantity);
+  const ref = refOfService(wish.service);
+  if (wish.quantity === 0) return without(cart, ref);
+  const there = itemOf(cart, ref) ? cart : withAdded(cart, wish.service);
+  return withQuantity(there, ref, wish.quantity);
 }
 
 /** What somebody else did to the cart meanwhile, if the customer must hear of it before the wish is sent. */
@@ -46,11 +48,11 @@ export type Conflict = 'gone' | 'changed' | null;
 
 export function conflictOf(wish: Wish, cart: Cart | null): Conflict {
   if (wish.kind !== 'set' || wish.before === 0) return null;
-  const now = cart ? (itemOf(cart, wish.service.id)?.quantity ?? 0) : 0;
+  const now = cart ? (itemOf(cart, refOfService(wish.service))?.quantity ?? 0) : 0;
   if (now === 0) return wish.quantity === 0 ? null : 'gone';
   return now === wish.before || now === wish.quantity ? null : 'changed';
 }
 
-function serviceOf({ wish }: KeptWish): string | null {
-  return wish.kind === 'clear' ? null : wish.service.id;
+function refOf({ wish }: KeptWish): string | null {
+  return wish.kind === 'clear' ? null : refOfService(wish.service);
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { fromPrice } from '../../../../../common/choice.ts';
 import { paths } from '../../../paths.ts';
 import { classes } from '../../../shared/class-names.ts';
 import { duration } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { Service } from './catalog.ts';
+import { ChooseAndAdd } from './choose-and-add.tsx';
 import { decorativeRating, ServiceRating } from './rating.tsx';
 import { ServicePrice } from './service-price.tsx';
 
@@ -18,7 +19,8 @@ interface Props {
 
 /** Text and picture side by side on a phone, the picture on top from 640 px. The whole card links to the service's page. */
 export function ServiceCard({ service, eager = false }: Props) {
-  const { id, name, categoryName, price, durationInMinutes, imageUrl } = service;
+  const { id, name, categoryName, durationInMinutes, imageUrl } = service;
+  const { price, isFrom } = fromPrice(service);
   return (
     <Card as="li" padding="none" className={classes(cardGrid, 'group relative transition-shadow hover:shadow-lift')}>
       <div className="flex min-w-0 flex-col @min-[17rem]:max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">
@@ -32,7 +34,7 @@ export function ServiceCard({ service, eager = false }: Props) {
           <ServiceRating service={service} decorative={decorativeRating(id)} className="text-ink" />
           <span className="figures whitespace-nowrap">{duration(durationInMinutes)}</span>
         </p>
-        <ServicePrice rupees={price} className="mt-auto pt-2" />
+        <ServicePrice rupees={price} isFrom={isFrom} className="mt-auto pt-2" />
       </div>
       <Picture
         src={imageUrl}
@@ -43,7 +45,7 @@ export function ServiceCard({ service, eager = false }: Props) {
       />
       {/* Above the link that covers the card. */}
       <div className="relative z-1 @max-[17rem]:max-sm:col-span-2 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
-        <AddToCart service={service} size="sm" block />
+        <ChooseAndAdd service={service} size="sm" block />
       </div>
     </Card>
   );

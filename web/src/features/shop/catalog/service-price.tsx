@@ -9,22 +9,29 @@ import { useSettings } from '../../salon/settings/use-settings.ts';
 const listPriceFactor = 1.25;
 
 /** The price, with the list price struck through if the settings show it (rule C12). */
-export function ServicePrice({ rupees, className }: { rupees: number; className?: string }) {
+export function ServicePrice(props: { rupees: number; isFrom?: boolean; className?: string }) {
   const showListPrice = useSettings()?.showListPrice ?? false;
-  return <PriceWithList rupees={rupees} showListPrice={showListPrice} className={className} />;
+  return <PriceWithList {...props} showListPrice={showListPrice} />;
 }
 
 interface Props {
   rupees: number;
+  /** Another variant costs more. */
+  isFrom?: boolean;
   showListPrice: boolean;
   className?: string | undefined;
 }
 
 /** Like `ServicePrice`, but the caller decides whether the list price shows. */
-export function PriceWithList({ rupees, showListPrice, className }: Props) {
+export function PriceWithList({ rupees, isFrom = false, showListPrice, className }: Props) {
   return (
     <span className={classes('figures flex flex-wrap items-baseline gap-x-2', className)}>
-      <Price rupees={rupees} listPrice={showListPrice ? Math.round(rupees * listPriceFactor) : undefined} className="font-bold" />
+      <Price
+        rupees={rupees}
+        isFrom={isFrom}
+        listPrice={showListPrice ? Math.round(rupees * listPriceFactor) : undefined}
+        className="font-bold"
+      />
       {showListPrice && <span className="text-xs font-semibold whitespace-nowrap text-leaf">{words.save20}</span>}
     </span>
   );
@@ -32,15 +39,16 @@ export function PriceWithList({ rupees, showListPrice, className }: Props) {
 
 interface PriceProps {
   rupees: number;
+  isFrom: boolean;
   /** A higher price beside it, struck through. */
   listPrice?: number | undefined;
   className?: string;
 }
 
-function Price({ rupees, listPrice, className }: PriceProps) {
+function Price({ rupees, isFrom, listPrice, className }: PriceProps) {
   return (
     <span className={classes('inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap', className)}>
-      {money(rupees)}
+      {isFrom ? words.fromPrice(money(rupees)) : money(rupees)}
       {listPrice !== undefined && (
         <s className="text-[0.75em] font-normal text-muted">
           <VisuallyHidden>{common.insteadOf} </VisuallyHidden>

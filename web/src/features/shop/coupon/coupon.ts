@@ -11,7 +11,7 @@ export function discountWords({ discountType, discountValue }: Discount): string
 }
 
 /**
- * What the discount takes off, in rupees, computed as on the server (server/shop/coupon/pricing.ts): half a paisa rounds up, never more than the
+ * What the discount takes off, in rupees, computed as on the server (common/price.ts): half a paisa rounds up, never more than the
  * total. With `wholeRupees` what is left is rounded, half a rupee up, but never above the total (rule M3).
  */
 export function saving(rupees: number, { discountType, discountValue }: Discount, wholeRupees = false): number {

@@ -1,16 +1,20 @@
+import { refOf } from '../../../../../common/choice.ts';
 import { money } from '../../../shared/format.ts';
 import type { Booking } from '../booking/booking.ts';
 
 /** The services and prices as they were booked (rule B8). */
 export function BookingItems({ booking }: { booking: Booking }) {
-  const { items, totalPrice, discount, couponCode, finalPrice, handDiscount } = booking;
-  const ofCoupon = discount - (handDiscount?.amount ?? 0);
+  const { items, totalPrice, discount, couponCode, finalPrice, handDiscount, travelFee } = booking;
+  const notByHand = discount - (handDiscount?.amount ?? 0);
+  // Without a coupon, the round off stands with the quiet hours.
+  const ofQuiet = booking.quietDiscount && !couponCode ? notByHand : (booking.quietDiscount ?? 0);
+  const ofCoupon = notByHand - ofQuiet;
   return (
     <section aria-label="Services">
       <h3 className="mb-1 text-sm font-semibold text-muted">Services</h3>
       <ul className="divide-y divide-line">
-        {items.map(({ serviceId, name, quantity, price }) => (
-          <li key={serviceId} className="flex gap-4 py-2">
+        {items.map(({ name, quantity, price, ...item }) => (
+          <li key={refOf(item)} className="flex gap-4 py-2">
             <span className="min-w-0 flex-1">
               {name}
               {quantity > 1 && (
@@ -24,9 +28,11 @@ export function BookingItems({ booking }: { booking: Booking }) {
         ))}
       </ul>
       <dl className="figures border-t border-line pt-2">
+        {travelFee !== undefined && <Line term="Travel" value={money(travelFee)} />}
         {(discount > 0 || couponCode) && (
           <>
             <Line term="Subtotal" value={money(totalPrice)} />
+            {ofQuiet > 0 && <Line term="Quiet hours" value={money(-ofQuiet)} />}
             {(ofCoupon > 0 || couponCode) && (
               <Line term={couponCode ? `Coupon ${couponCode}` : 'Discount'} value={money(-ofCoupon)} />
             )}

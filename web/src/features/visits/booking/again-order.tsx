@@ -1,6 +1,7 @@
 import * as words from '#words/booking';
 import * as checkout from '#words/checkout';
 import * as common from '#words/common';
+import { refOf } from '../../../../../common/choice.ts';
 import { paths } from '../../../paths.ts';
 import { money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
@@ -12,13 +13,13 @@ import { rest, termsOfOrder } from './cancel-terms.ts';
 import type { AgainOffer, AgainTime } from './use-again.ts';
 
 /** The services at today's prices; what changed since is said. */
-export function AgainItems({ offer: { items, gone } }: { offer: AgainOffer }) {
+export function AgainItems({ offer: { items, gone, travelFee } }: { offer: AgainOffer }) {
   return (
     <div className="grid gap-3">
       {items.length > 0 && (
         <ul className="figures grid gap-1.5">
           {items.map(item => (
-            <li key={item.serviceId} className="flex flex-wrap gap-x-4">
+            <li key={refOf(item)} className="flex flex-wrap gap-x-4">
               <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
                 {item.quantity > 1 && `${item.quantity} × `}
                 {nameIn(item)}
@@ -32,6 +33,12 @@ export function AgainItems({ offer: { items, gone } }: { offer: AgainOffer }) {
             </li>
           ))}
         </ul>
+      )}
+      {travelFee !== undefined && (
+        <p className="figures flex justify-between gap-4">
+          <span>{checkout.travel}</span>
+          <span>{money(travelFee)}</span>
+        </p>
       )}
       {gone.length > 0 && items.length > 0 && <Alert>{words.noLongerOffered(gone.map(nameIn).join(', '))}</Alert>}
     </div>

@@ -25,8 +25,9 @@ interface Props {
 }
 
 export function BookingCard({ booking, question, review, actions }: Props) {
-  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
-  const { discountByHand = 0 } = booking;
+  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, professional, status, visit } = booking;
+  const { discountByHand = 0, quietDiscount = 0 } = booking;
+  const ofCoupon = booking.discount - discountByHand - quietDiscount;
   const isPending = status === 'PENDING';
   const arrival = useArrival(booking);
   const several = booking.items.filter(({ quantity }) => quantity > 1);
@@ -67,8 +68,8 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />
-        {couponCode && discount > discountByHand && (
-          <span className="figures text-sm text-muted">{words.savedWith(money(discount - discountByHand), couponCode)}</span>
+        {couponCode && ofCoupon > 0 && (
+          <span className="figures text-sm text-muted">{words.savedWith(money(ofCoupon), couponCode)}</span>
         )}
         {discountByHand > 0 && <span className="figures text-sm text-muted">{words.salonGave(money(discountByHand))}</span>}
       </div>

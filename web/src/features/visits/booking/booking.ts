@@ -1,5 +1,6 @@
 import type { components } from '#contract';
 import * as words from '#words/booking';
+import { type Choice, refOf } from '../../../../../common/choice.ts';
 import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
 import { istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
@@ -78,6 +79,6 @@ function startOf({ bookingDate, bookingTime }: ShownBooking): string {
 }
 
 /** The services' ids, repeated for their quantity. */
-export function idsOf(items: { serviceId: string; quantity: number }[]): string[] {
-  return items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId));
+export function idsOf(items: (Choice & { serviceId: string; quantity: number })[]): string[] {
+  return items.flatMap(item => Array<string>(item.quantity).fill(refOf(item)));
 }

@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/visit-services';
+import { refOf } from '../../../../../common/choice.ts';
 import { type Problem, problemOf } from '../../../api/message-of.ts';
 import { today } from '../../../shared/clock.ts';
 import { money, time } from '../../../shared/format.ts';
@@ -29,12 +30,12 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
   if (!proposal || booking.status !== 'PENDING') return null;
   const { proposalId, items, code } = proposal;
   const { totalPrice, finalPrice: after } = proposal;
-  const countOf = (id: string) => before.find(one => one.serviceId === id)?.quantity ?? 0;
-  const isNew = ({ serviceId, quantity }: { serviceId: string; quantity: number }) => quantity > countOf(serviceId);
+  const countOf = (ref: string) => before.find(one => refOf(one) === ref)?.quantity ?? 0;
+  const isNew = (item: (typeof items)[number]) => item.quantity > countOf(refOf(item));
   const comesBack = booking.amountPaid - after;
   // The professional at the door asks for the code, so it would only confuse before.
   const isTheDay = booking.bookingDate === today();
-  const gone = before.filter(one => !items.some(({ serviceId }) => serviceId === one.serviceId));
+  const gone = before.filter(one => !items.some(item => refOf(item) === refOf(one)));
 
   async function answer(agreed: boolean) {
     if (busyWith !== null) return;
@@ -56,7 +57,7 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
       </p>
       <ul className="figures grid gap-1">
         {items.map(item => (
-          <li key={item.serviceId} className="flex justify-between gap-4">
+          <li key={refOf(item)} className="flex justify-between gap-4">
             <span className="min-w-0 wrap-anywhere">
               {item.quantity > 1 && `${item.quantity} × `}
               {nameIn(item)}
@@ -66,6 +67,12 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
           </li>
         ))}
         {gone.length > 0 && <li>{words.without(gone.map(nameIn).join(', '))}</li>}
+        {booking.travelFee !== undefined && (
+          <li className="flex justify-between gap-4">
+            <span>{words.travel}</span>
+            <span>{money(booking.travelFee)}</span>
+          </li>
+        )}
         {totalPrice > after && (
           <li className="flex justify-between gap-4">
             <span>{words.discount}</span>

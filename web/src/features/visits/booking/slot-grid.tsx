@@ -3,10 +3,13 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { spansOf } from '../../salon/settings/opening-hours.ts';
-import type { OpeningHours } from '../../salon/settings/use-settings.ts';
+import { type OpeningHours, useSettings } from '../../salon/settings/use-settings.ts';
 import { type Slot, startWords } from './availability.ts';
+import { quietPercentOf } from './extras.ts';
 
 interface Props {
+  /** The day, where a quiet time makes the visit cheaper (rule M51). */
+  cheaperOn: string | undefined;
   slots: Slot[];
   /** Opening hours of the day. */
   hours: OpeningHours | undefined;
@@ -35,14 +38,21 @@ const few = 2;
 const most = 6;
 
 /** Times that are past are not shown. */
-export function SlotGrid({ slots, hours, value, onChange, isOfOne, areStarts }: Props) {
+export function SlotGrid({ cheaperOn, slots, hours, value, onChange, isOfOne, areStarts }: Props) {
+  const settings = useSettings();
   const shown = slots.filter(({ available, reason }) => (areStarts ? available : reason !== 'PAST'));
   const cardOf = (slot: Slot) => ({
     value: slot.startTime,
     disabled: !slot.available,
     label: <span className="figures text-xs whitespace-nowrap min-[25rem]:text-sm">{startWords(slot, areStarts)}</span>,
-    ...(!areStarts && { hint: hintOf(slot, hours, isOfOne) }),
+    ...withHint(slot),
   });
+  const withHint = (slot: Slot) => {
+    const when = slot.available && cheaperOn ? { date: cheaperOn, time: slot.startTime } : null;
+    const percent = quietPercentOf(settings, when);
+    if (percent > 0) return { hint: <span className="figures font-semibold text-leaf">{words.cheaper(percent)}</span> };
+    return areStarts ? {} : { hint: hintOf(slot, hours, isOfOne) };
+  };
   const choice = { value, onChange, compact: true, className: areStarts ? startsLook : gridLook };
   if (shown.length <= most) return <RadioCards {...choice} legend={words.timeSlot} cards={shown.map(cardOf)} />;
   return (

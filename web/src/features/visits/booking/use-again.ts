@@ -42,12 +42,14 @@ export function useAgain(booking: Booking) {
   );
   const time = data?.times.find(one => keyOf(one) === chosen) ?? null;
   const paymentType = settings?.paymentTypes.includes(booking.paymentType) ? booking.paymentType : 'PAY_AFTER';
-  const minimum = settings && data && data.finalPrice < settings.minimumOrderValue ? settings.minimumOrderValue : null;
-  const deposit = data && paymentType === 'PAY_AFTER' ? data.deposit : 0;
+  const ofServices = data ? data.finalPrice - (data.travelFee ?? 0) : 0;
+  const minimum = settings && data && ofServices < settings.minimumOrderValue ? settings.minimumOrderValue : null;
+  const offer = data && { ...data, finalPrice: time?.finalPrice ?? data.finalPrice, deposit: time?.deposit ?? data.deposit };
+  const deposit = offer && paymentType === 'PAY_AFTER' ? offer.deposit : 0;
 
   async function place() {
-    if (!userId || !data?.addressId || !time || isBusy) return;
-    const { items, finalPrice, addressId, professional, womenOnly } = data;
+    if (!userId || !offer?.addressId || !time || isBusy) return;
+    const { items, finalPrice, addressId, professional, womenOnly } = offer;
     const body = {
       ...{ userId, serviceIds: idsOf(items), bookingDate: time.date, bookingTime: time.startTime, finalPrice, addressId },
       ...{ paymentType, womenOnly },
@@ -67,7 +69,7 @@ export function useAgain(booking: Booking) {
   }
 
   return {
-    offer: data,
+    offer,
     error: data ? undefined : error,
     reload: () => mutate(),
     ...{ time, chosen, isBusy, problem, paymentType, minimum, deposit, place, isForAnyone },

@@ -79,7 +79,7 @@ interface SlotsProps {
 }
 
 function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
-  const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost, areStarts } = choice;
+  const { days, day, slots, noSlot, error, reload, hours, time, chooseTime, lost, areStarts } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, words.slotsFailed)}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   const isOtherFree = days?.some(({ reason }) => reason === null) ?? false;
@@ -104,7 +104,16 @@ function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
           {lost.reason === 'FULL' ? words.justTaken : words.notAvailableNow} {words.chooseAnother}
         </Alert>
       )}
-      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} isOfOne={only !== null} areStarts={areStarts} />
+      <SlotGrid
+        // A move leaves the price as it is.
+        cheaperOn={isMove ? undefined : day}
+        slots={slots}
+        hours={hours}
+        value={time}
+        onChange={chooseTime}
+        isOfOne={only !== null}
+        areStarts={areStarts}
+      />
     </>
   );
 }

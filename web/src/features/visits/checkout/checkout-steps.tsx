@@ -17,7 +17,7 @@ import { OrderLines, PriceLines } from './order-lines.tsx';
 import { type Refusal, RefusalNote } from './refusal.tsx';
 import { SlotStep } from './slot-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
-import { useOrder } from './use-order.ts';
+import { type OrderState, useOrder } from './use-order.ts';
 
 interface Props {
   cart: Cart;
@@ -72,7 +72,6 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
       <>
         {heading}
         <SummaryStep
-          cart={cart}
           draft={draft}
           order={order}
           isPlacing={isPlacing}
@@ -117,7 +116,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
             />
           )}
         </div>
-        <OrderAside cart={cart} />
+        <OrderAside cart={order.cart} />
       </div>
     </>
   );
@@ -135,7 +134,7 @@ function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
 }
 
 /** The services, beside the first two steps on wide screens. */
-function OrderAside({ cart }: { cart: Cart }) {
+function OrderAside({ cart }: { cart: OrderState['cart'] }) {
   return (
     <aside aria-label={words.yourOrder} className="hidden self-start lg:sticky lg:top-28 lg:block">
       <Card>

@@ -3,13 +3,20 @@ import * as words from '#words/checkout';
 import { duration, money } from '../../../shared/format.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
+import type { PriceOfVisit } from '../booking/extras.ts';
 
-type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'>;
+type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'> & Partial<PriceOfVisit>;
 
-export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced) {
+/** Coupons and the quiet-time price are of the services, so the way comes after them. */
+export function PriceLines({ totalPrice, discount, finalPrice, coupon, travelFee = 0, quietDiscount = 0 }: Priced) {
   return (
     <dl className="figures grid gap-2">
-      <Line name={words.subtotal}>{money(totalPrice)}</Line>
+      <Line name={words.subtotal}>{money((Math.round(totalPrice * 100) - Math.round(travelFee * 100)) / 100)}</Line>
+      {quietDiscount > 0 && (
+        <Line name={words.quietPrice} className="text-leaf">
+          −{money(quietDiscount)}
+        </Line>
+      )}
       {coupon && (
         <Line
           name={
@@ -19,9 +26,10 @@ export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced)
           }
           className="text-leaf"
         >
-          −{money(discount)}
+          −{money((Math.round(discount * 100) - Math.round(quietDiscount * 100)) / 100)}
         </Line>
       )}
+      {travelFee > 0 && <Line name={words.travel}>{money(travelFee)}</Line>}
       <Line name={words.total} className="mt-1 border-t border-line pt-3 text-lg font-semibold">
         {money(finalPrice)}
       </Line>

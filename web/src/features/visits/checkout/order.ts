@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import type { Chosen } from '../../schedule/professional/offered.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
+import { refOfService } from '../../shop/choice/choice.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 
 export type BookingRequest = components['schemas']['BookingRequest'];
@@ -34,7 +35,7 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
   };
 }
 
-/** Repeated for their quantity. */
+/** The services with their choices, repeated for their quantity. */
 export function serviceIdsOf({ items }: Cart): string[] {
-  return items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+  return items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(refOfService(service)));
 }

@@ -66,6 +66,8 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   DUPLICATE_BOOKING: { step: 2, stale: ['cart', 'slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
+  // The travel fee and the quiet hours are among the settings.
+  PRICE_CHANGED: { step: 3, stale: ['cart', 'settings'] },
   // The salon may have changed the payment types or the minimum while this page was open.
   VALIDATION_ERROR: { step: 3, stale: ['cart', 'settings'] },
   MINIMUM_ORDER_VALUE: { step: 3, stale: ['cart', 'settings'] },

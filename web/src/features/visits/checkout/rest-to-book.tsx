@@ -8,6 +8,7 @@ import { failureToast } from '../../../ui/failure-toast.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { itemOf } from '../../shop/cart/cart.ts';
 import { useCart } from '../../shop/cart/use-cart.ts';
+import { refOfService } from '../../shop/choice/choice.ts';
 import { forgetSetAside, itemsWords, type SetAside } from '../two-visits/kept-aside.ts';
 import { firstVisit, putBack, timeAfter } from '../two-visits/set-aside.ts';
 import { keepDraft, readDraft } from './checkout-draft.ts';
@@ -24,7 +25,7 @@ export default function RestToBook({ kept, className, isFirstBooked }: Props) {
   const settings = useSettings();
   const { cart } = useCart();
   // What could not be taken out of the cart, or is in it again, is not left to book.
-  const items = kept.items.filter(({ service: { id } }) => !itemOf(cart, id));
+  const items = kept.items.filter(({ service }) => !itemOf(cart, refOfService(service)));
   const [, navigate] = useLocation();
   const [failure] = useState(failureToast);
   const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';

@@ -29,7 +29,6 @@ import { depositNow, PaymentChoice, paymentName, SummaryCoupon } from './summary
 import type { OrderState, Payment } from './use-order.ts';
 
 interface Props {
-  cart: Cart;
   draft: Draft;
   order: OrderState;
   isPlacing: boolean;
@@ -38,9 +37,9 @@ interface Props {
   onPlace: () => void;
 }
 
-export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
+export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
   const { visit } = draft;
-  const { saved, address, minimum, payment } = order;
+  const { cart, saved, address, minimum, payment } = order;
   const deposit = depositNow(payment);
   const [incompleteTries, setIncompleteTries] = useState(0);
   // The cart page under the overlay has a note with another id.

@@ -5,6 +5,7 @@ import { useSettings } from '../../salon/settings/use-settings.ts';
 import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
 import { depositOf } from '../booking/cancel-terms.ts';
+import { priceOfVisit } from '../booking/extras.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type Choices, orderBody, type PaymentType } from './order.ts';
 
@@ -22,11 +23,14 @@ export interface Payment {
 }
 
 /** The order from the current cart, draft, settings and addresses: each may have changed since the customer chose. */
-export function useOrder(cart: Cart, draft: Draft) {
+export function useOrder(inCart: Cart, draft: Draft) {
   const { userId } = useSession();
   const settings = useSettings();
   const saved = useAddresses();
   const minimum = useMinimumOrder();
+  const address = saved.addresses?.find(({ id }) => id === draft.addressId);
+  /** As it costs at this place and time. */
+  const cart = { ...inCart, ...priceOfVisit(inCart.items, inCart.coupon, settings, { where: address, when: draft.visit }) };
   const isFree = cart.finalPrice === 0;
   const offered: PaymentType[] = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
@@ -35,15 +39,15 @@ export function useOrder(cart: Cart, draft: Draft) {
   const { profile } = useProfile(isNamed || (settings?.noShowDepositPercent ?? 0) > 0);
   const asked = profile?.depositAsked ?? 0;
   const who: Who = { professional, womenOnly, isWomenOnly: womenOnly ?? profile?.womenOnly ?? false };
-  const address = saved.addresses?.find(({ id }) => id === draft.addressId);
   return {
+    cart,
     saved,
     /** The chosen address, once the saved ones are loaded. */
     address,
     /** The chosen address was deleted, on the profile page or on another device. */
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
     /** The minimum order if the cart is below it, else null (rule W8). */
-    minimum: cart.finalPrice < minimum ? minimum : null,
+    minimum: inCart.finalPrice < minimum ? minimum : null,
     payment: {
       ...{ isFree, isOnline: settings?.onlinePayment ?? false, offered, type: paymentType },
       deposit: settings ? depositOf(cart.finalPrice, settings, asked) : 0,

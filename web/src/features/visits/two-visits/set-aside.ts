@@ -3,6 +3,7 @@ import { minuteOf } from '../../../../../common/minutes.ts';
 import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { addToCart, removeFromCart, setQuantity } from '../../shop/cart/change-cart.ts';
+import { refOfService } from '../../shop/choice/choice.ts';
 import { startWords } from '../booking/availability.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
@@ -14,12 +15,14 @@ import { type Aside, currentAside, keepAside, type SetAside } from './kept-aside
  */
 export async function setAside(chosen: Aside[]): Promise<void> {
   const items = chosen.map(({ service: one, quantity }) => ({ service: one, quantity }));
-  const before = currentAside()?.items.filter(old => !items.some(({ service: { id } }) => id === old.service.id)) ?? [];
+  const before =
+    currentAside()?.items.filter(old => !items.some(({ service: other }) => refOfService(other) === refOfService(old.service))) ??
+    [];
   // Kept first: a page that closes meanwhile loses nothing.
   keepAside([...before, ...items]);
   const outcomes = await Promise.all(
-    items.map(({ service: { id } }) =>
-      removeFromCart(id).then(
+    items.map(({ service: one }) =>
+      removeFromCart(refOfService(one)).then(
         () => 'OUT',
         error => (mayBeDone(error) ? 'UNKNOWN' : 'REFUSED'),
       ),
@@ -34,7 +37,7 @@ export async function setAside(chosen: Aside[]): Promise<void> {
 export async function putBack({ items, since }: SetAside): Promise<void> {
   for (const [at, { service: one, quantity }] of items.entries()) {
     await addToCart(one);
-    if (quantity > 1) await setQuantity(one.id, quantity);
+    if (quantity > 1) await setQuantity(refOfService(one), quantity);
     keepAside(items.slice(at + 1), since);
   }
 }
@@ -49,7 +52,7 @@ export async function firstVisit({ since }: SetAside): Promise<Booking | undefin
 /** The first free time of the day of that visit after its end. Null if there is none. */
 export async function timeAfter(items: Aside[], first: Booking, areStarts: boolean): Promise<Visit | null> {
   const { bookingDate, bookingTime, durationInMinutes, addressId } = first;
-  const serviceIds = items.flatMap(({ service: { id }, quantity }) => Array<string>(quantity).fill(id)).join();
+  const serviceIds = items.flatMap(({ service: one, quantity }) => Array<string>(quantity).fill(refOfService(one))).join();
   const query = { date: bookingDate, serviceIds, ...(addressId && { addressId }) };
   const slots = await ask(api.GET('/booking/available-slots', { params: { query } }));
   const end = minuteOf(bookingTime) + durationInMinutes;

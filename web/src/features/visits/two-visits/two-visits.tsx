@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
-import { type Cart, type CartItem, itemOf } from '../../shop/cart/cart.ts';
+import { type Cart, type CartItem, itemsOf } from '../../shop/cart/cart.ts';
 import { itemsWords } from './kept-aside.ts';
 import { setAside } from './set-aside.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 export default function TwoVisits({ cart, visits }: Props) {
   const [failure] = useState(failureToast);
   const minimum = useMinimumOrder();
-  const parts = visits.map(ids => ids.flatMap(id => itemOf(cart, id) ?? []));
+  const parts = visits.map(ids => ids.flatMap(id => itemsOf(cart, id)));
 
   async function bookFirst() {
     failure.takeBack();

@@ -1,11 +1,12 @@
 import useSWR from 'swr';
+import { partsOfRef } from '../../../../../common/choice.ts';
 import { api, ask } from '../../../api/client.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 
-/** The ids of the services of each visit that these need (rule N73). Empty while one visit is enough, and with teams. */
+/** The ids of the services of each visit that these need (rule N73). Choices make no difference. Empty while one visit is enough, and with teams. */
 export function useVisitsNeeded(serviceIds: readonly string[], womenOnly?: boolean): string[][] {
   const hasNames = useSettings()?.capacity === 'PROFESSIONALS';
-  const ids = [...new Set(serviceIds)].join();
+  const ids = [...new Set(serviceIds.map(ref => partsOfRef(ref).serviceId))].join();
   const isOne = !ids.includes(',');
   const query = { serviceIds: ids, ...(womenOnly && { womenOnly }) };
   const { data } = useSWR(

@@ -18,7 +18,7 @@ import {
   type TranslationValues,
 } from '../../../features/shop/catalog-admin/translation-fields.tsx';
 import { useTeam } from '../../../features/visits/hand-over/use-team.ts';
-import { also } from '../../../forms/bound.ts';
+import { also, without } from '../../../forms/bound.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
@@ -29,6 +29,7 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { OptionsField, type OptionValues, optionsSent, optionValues } from './options-field.tsx';
 
 /** Chosen for a category that is not there yet. */
 const another = 'new';
@@ -40,13 +41,19 @@ type ServiceValues = Typed<
   /** The name of a category that is made on the way. */
   newCategory: string;
   translations: TranslationValues;
+  variants: OptionValues[];
+  addOns: OptionValues[];
   imageUrl: PictureChoice;
   professionalIds: string[] | null;
 };
 
 const bounds = also(createService, { newCategory: createCategory.properties.name });
 
-const resolver = fromContract<ServiceValues>(bounds, async ({ categoryId, newCategory, imageUrl }, refuse) => {
+/** With variants, price and minutes are those of the first, and their fields are not there (rule C31). */
+const boundsOf = ({ variants }: Pick<ServiceValues, 'variants'>) =>
+  variants.length > 0 ? without(bounds, 'price', 'durationInMinutes') : bounds;
+
+const resolver = fromContract<ServiceValues>(boundsOf, async ({ categoryId, newCategory, imageUrl }, refuse) => {
   if (categoryId === another && newCategory.length < createCategory.properties.name.minLength)
     refuse('newCategory', 'Name the category, with at least 2 letters');
   return { imageUrl: await preparedChoice(imageUrl, problem => refuse('imageUrl', problem)) };
@@ -79,6 +86,8 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       categoryId: service ? (service.categoryId ?? '') : categoryId || (categories.length === 0 ? another : ''),
       newCategory: '',
       translations: asValues(service?.translations),
+      variants: optionValues(service?.variants),
+      addOns: optionValues(service?.addOns),
       imageUrl: null,
       professionalIds: null,
     },
@@ -93,6 +102,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
   const { root: _, ...fieldErrors } = errors;
 
   const isAnother = form.watch('categoryId') === another;
+  const hasVariants = form.watch('variants').length > 0;
 
   /** The id of the chosen category, or of the one that is made for it. */
   async function categoryOf({ categoryId: chosen, newCategory }: ServiceValues): Promise<string> {
@@ -116,13 +126,16 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
   }
 
   async function save(values: ServiceValues) {
-    const { imageUrl, price, durationInMinutes, translations, professionalIds, newCategory: _, ...words } = values;
+    const { imageUrl, translations, professionalIds, newCategory: _, ...words } = values;
+    const { price, durationInMinutes } = values.variants[0] ?? values;
     const fields = {
       ...words,
       translations: asSent(translations, ['name', 'description']),
       categoryId: await categoryOf(values),
       price: Number(price),
       durationInMinutes: Number(durationInMinutes),
+      variants: optionsSent(values.variants),
+      addOns: optionsSent(values.addOns),
     };
     const image = pictureFields('imageUrl', imageUrl);
     if (!service) {
@@ -158,10 +171,14 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       <TextField label="Name" {...field('name')} />
       <TextArea label="Description" rows={4} {...field('description')} />
       <TranslationFields bound={createService} fields={['name', 'description']} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField label="Price (₹)" {...field('price')} />
-        <NumberField label="Duration (minutes)" inputMode="numeric" {...field('durationInMinutes')} />
-      </div>
+      {!hasVariants && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <NumberField label="Price (₹)" {...field('price')} />
+          <NumberField label="Duration (minutes)" inputMode="numeric" {...field('durationInMinutes')} />
+        </div>
+      )}
+      <OptionsField kind="variants" />
+      <OptionsField kind="addOns" />
       <SelectField
         // The options may come late; the select shows its value only when it is drawn with them.
         key={categories.length}

@@ -170,6 +170,8 @@ export default function ServicesPage() {
           facts={[
             { label: 'Price', value: money(shown.service.price) },
             { label: 'Duration', value: duration(shown.service.durationInMinutes) },
+            ...optionFacts('Variants', shown.service.variants),
+            ...optionFacts('Add-ons', shown.service.addOns),
             { label: 'Customers see', value: <NewTabLink href={paths.service(shown.service.id)}>its page</NewTabLink> },
             { label: 'Category', value: <CategoryName of={shown.service.categoryName} /> },
           ]}
@@ -192,6 +194,11 @@ export default function ServicesPage() {
       )}
     </AdminPage>
   );
+}
+
+/** Such as `Short ₹499, Long ₹699`. */
+function optionFacts(label: string, options: Service['variants']) {
+  return options ? [{ label, value: options.map(({ name, price }) => `${name} ${money(price)}`).join(', ') }] : [];
 }
 
 /** The category in the address: an id, `uncategorised`, or '' for all. An id that is not in `known` is no filter. */

@@ -52,6 +52,8 @@ const base = {
   noShowWaitMinutes: 15,
   noShowDepositPercent: 50,
   depositAbove: 2000.5,
+  travelFees: [{ upToKm: 5, fee: 49.5 }],
+  quietHours: [{ days: ['TUESDAY' as const], from: '11:00:00', to: '15:00:00', percent: 10 }],
   wholeRupees: true,
   refundsLowerCommission: true,
   commissionBeforeTax: false,

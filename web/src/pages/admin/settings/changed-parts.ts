@@ -37,6 +37,8 @@ const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]>
   depositAbove: ['Deposit', 'payment'],
   noShowWaitMinutes: ['Nobody is there', 'payment'],
   noShowDepositPercent: ['Nobody is there', 'payment'],
+  travelFees: ['Travel fee', 'prices'],
+  quietHours: ['Quiet hours', 'prices'],
   wholeRupees: ['Whole rupees', 'prices'],
   refundsLowerCommission: ['Commission', 'prices'],
   commissionBeforeTax: ['Commission', 'prices'],

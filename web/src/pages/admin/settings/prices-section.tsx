@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QuietHours, TravelFees } from './extras-fields.tsx';
 import { EffectFailed, useSettingsPreview } from './preview.tsx';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
@@ -20,6 +21,8 @@ export default function PricesSection() {
       <div className="md:max-w-64">
         <NumberField label="Minimum order (₹)" hint="After discounts; 0 for none." {...field('minimumOrderValue')} />
       </div>
+      <TravelFees />
+      <QuietHours />
       <SwitchField
         label="Whole rupees"
         hint="A price after a discount is rounded to the nearest rupee, never above the price without it. Bills say so as Round off."

@@ -7,6 +7,7 @@ import { fromContract, type Refuse, type Typed, type Why } from '../../../forms/
 import { onEarth } from '../../../map/position.ts';
 import { type AreaValues, areaBounds, areaOf, areaValuesOf, checkArea } from './area-form.ts';
 import { type ClaimValues, checkClaims, claimBounds, claimsOf, claimValuesOf } from './claims-form.ts';
+import { checkExtras, type ExtrasValues, extrasOf, extrasValuesOf } from './extras-form.ts';
 
 /**
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
@@ -29,7 +30,10 @@ function synonymsIn(text: string): string[][] {
 }
 
 /** What the form has in the contract's form. */
-type Plain = Exclude<keyof StaffSettings, 'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms'>;
+type Plain = Exclude<
+  keyof StaffSettings,
+  'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms' | 'travelFees' | 'quietHours'
+>;
 
 interface HoursValues {
   day: (typeof WEEK)[number];
@@ -44,7 +48,7 @@ interface HoursValues {
 }
 
 /** Numbers are texts until they are sent. */
-export interface SettingsValues extends Typed<StaffSettings, Plain> {
+export interface SettingsValues extends Typed<StaffSettings, Plain>, ExtrasValues {
   /** The lines of the header. Empty ones are proposed by the server. */
   upperLine: string;
   lowerLine: string;
@@ -76,6 +80,7 @@ function ownRules(values: SettingsValues, refuse: Refuse<SettingsValues>): void 
     checkHours(hours, (time, why) => refuse(`openingHours.${i}.${time}`, why));
   if (values.nextClosedDay) refuse('nextClosedDay', 'Press Add Day, or empty this field');
   for (const [i, area] of values.areas.entries()) checkArea(area, (field, why) => refuse(`areas.${i}.${field}`, why));
+  checkExtras(values, (field, why) => refuse(field as 'travelFees', why));
   const problem = synonymsProblem(synonymsIn(values.searchSynonyms));
   if (problem) refuse('searchSynonyms', problem);
 }
@@ -138,6 +143,7 @@ export function valuesOf({ nameLines, ...settings }: StaffSettings): SettingsVal
       breakTo: toField(hours.spans?.[1]?.from ?? ''),
     })),
     areas: settings.areas.map(areaValuesOf),
+    ...extrasValuesOf(settings),
     travel: {
       detour: String(settings.travel.detour),
       speedKmh: String(settings.travel.speedKmh),
@@ -192,6 +198,7 @@ export function settingsOf(entered: SettingsValues): StaffSettings {
     areasServed: values.areasServed || null,
     openingHours: values.openingHours.map(hoursOf),
     areas: values.areas.map(areaOf),
+    ...extrasOf(values),
     travel: {
       detour: Number(values.travel.detour),
       speedKmh: Number(values.travel.speedKmh),

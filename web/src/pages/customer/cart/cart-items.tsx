@@ -7,6 +7,7 @@ import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import { type CartItem, maxQuantity } from '../../../features/shop/cart/cart.ts';
 import { cartFailures } from '../../../features/shop/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/shop/cart/change-cart.ts';
+import { refOfService } from '../../../features/shop/choice/choice.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { inSite, nameIn } from '../../../shared/name-in.ts';
@@ -29,7 +30,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
     // The row goes, with the button that has the focus.
     (items.length > 1 ? heading.current : pageTitle())?.focus({ preventScroll: true });
     setSaid(words.removed(nameIn(service)));
-    void attempt(removeFromCart(service.id), cartFailures.remove);
+    void attempt(removeFromCart(refOfService(service)), cartFailures.remove);
   }
 
   async function clear() {
@@ -56,10 +57,10 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
       <ul>
         {items.map(item => (
           <CartRow
-            key={item.service.id}
+            key={refOfService(item.service)}
             item={item}
             isUnserved={unserved.has(item.service.id)}
-            onQuantity={quantity => attempt(setQuantity(item.service.id, quantity), cartFailures.quantity)}
+            onQuantity={quantity => attempt(setQuantity(refOfService(item.service), quantity), cartFailures.quantity)}
             onRemove={() => remove(item)}
           />
         ))}

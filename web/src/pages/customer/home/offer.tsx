@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import * as words from '#words/home';
+import { fromPrice } from '../../../../../common/choice.ts';
 import { addDays } from '../../../../../common/time.ts';
 import type { Front } from '../../../features/shop/first-screen/use-front.ts';
 import { paths } from '../../../paths.ts';
@@ -37,7 +38,9 @@ function freeWords({ date, startTime }: NonNullable<Front['nextFree']>): string 
   return date === addDays(today(), 1) ? words.freeTomorrow(time) : words.freeOn(shortDate(date), time);
 }
 
-function Tile({ service: { id, name, price, durationInMinutes, imageUrl } }: { service: Front['services'][number] }) {
+function Tile({ service }: { service: Front['services'][number] }) {
+  const { id, name, durationInMinutes, imageUrl } = service;
+  const { price, isFrom } = fromPrice(service);
   return (
     <li className="min-w-0">
       <Link href={paths.service(id)} className={`${tileLook} group transition-colors hover:border-plum`}>
@@ -47,7 +50,7 @@ function Tile({ service: { id, name, price, durationInMinutes, imageUrl } }: { s
             {name}
           </span>
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2.5 text-sm">
-            <span className="figures font-bold md:text-base">{money(price)}</span>
+            <span className="figures font-bold md:text-base">{isFrom ? words.fromPrice(money(price)) : money(price)}</span>
             <span className="figures text-muted max-md:hidden">{duration(durationInMinutes)}</span>
           </span>
         </span>

@@ -9,6 +9,8 @@ import { useCart } from '../../../features/shop/cart/use-cart.ts';
 import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { ServiceRating } from '../../../features/shop/catalog/rating.tsx';
 import { ServicePrice } from '../../../features/shop/catalog/service-price.tsx';
+import { type Choice, chosenService, hasOptions, refOfService } from '../../../features/shop/choice/choice.ts';
+import { ServiceOptions } from '../../../features/shop/choice/service-options.tsx';
 import { paths } from '../../../paths.ts';
 import { duration } from '../../../shared/format.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -19,9 +21,17 @@ import { Picture } from '../../../ui/picture.tsx';
 /** The page's own decorative rating (rule C13). */
 const decorative = 4.8;
 
-/** On a phone the picture fills the width. On a desktop it is beside the text. */
-export function ServiceDetails({ service, addRef }: { service: Service; addRef: Ref<HTMLDivElement> }) {
-  const { name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
+interface DetailsProps {
+  service: Service;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  addRef: Ref<HTMLDivElement>;
+}
+
+/** On a phone the picture fills the width. On a desktop it is beside the text. Price and minutes follow the choice (rule C31). */
+export function ServiceDetails({ service, choice, onChoose, addRef }: DetailsProps) {
+  const { name, description, categoryId, categoryName, imageUrl } = service;
+  const chosen = chosenService(service, choice);
   const offersUpi = useSettings()?.paymentTypes.includes('PAY_NOW');
   return (
     <div className={detailsGrid}>
@@ -40,17 +50,24 @@ export function ServiceDetails({ service, addRef }: { service: Service; addRef: 
           <ServiceRating service={service} decorative={decorative} />
           <span className="figures inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />
-            {duration(durationInMinutes)}
+            {duration(chosen.durationInMinutes)}
           </span>
         </p>
         <Description text={description} />
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
-          <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
+          {hasOptions(service) && (
+            <div className="mb-5 md:max-w-md">
+              <ServiceOptions service={service} choice={choice} onChange={onChoose} />
+            </div>
+          )}
+          <div role={hasOptions(service) ? 'status' : undefined}>
+            <ServicePrice rupees={chosen.price} className="text-2xl md:text-3xl" />
+          </div>
           <p className="mt-1 text-sm text-muted">
             {words.forTheVisit} <span>{offersUpi ? words.payAfterOrUpi : words.payAfter}</span>
           </p>
           <div ref={addRef} className="mt-5 md:max-w-xs">
-            <AddToCart service={service} size="lg" block />
+            <AddToCart service={chosen} size="lg" block />
           </div>
         </div>
       </div>
@@ -108,7 +125,8 @@ function Description({ text }: { text: string }) {
 }
 
 interface Props {
-  service: Service;
+  /** As it is chosen. */
+  service: Service & Choice;
   /** The page's own button. */
   inPage: RefObject<Element | null>;
 }
@@ -120,7 +138,7 @@ interface Props {
 export function ServiceBar({ service, inPage }: Props) {
   const { cart } = useCart();
   const isRepetition = useInSight(inPage);
-  const isInCart = itemOf(cart, service.id) !== undefined;
+  const isInCart = itemOf(cart, refOfService(service)) !== undefined;
   if (isRepetition && !isInCart) return null;
   return (
     <BottomBar>

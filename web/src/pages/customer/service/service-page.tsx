@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/service';
 import * as titles from '#words/titles';
@@ -7,6 +7,7 @@ import { api, ask } from '../../../api/client.ts';
 import { readState } from '../../../api/read-state.ts';
 import type { Service } from '../../../features/shop/catalog/catalog.ts';
 import { ServiceCard, ServiceCardSkeleton } from '../../../features/shop/catalog/service-card.tsx';
+import { type Choice, chosenService } from '../../../features/shop/choice/choice.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { readerLanguage } from '../../../shared/reader-language.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
@@ -30,6 +31,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
   const below = useAfterPaint(service);
   const related = useRelatedServices(service);
   const add = useRef<HTMLDivElement>(null);
+  const [choice, choose] = useState<Choice>({});
   useDocumentTitle(service?.name ?? (isMissing || !serviceId ? titles.missingService : error ? words.service : null));
 
   if (!serviceId) return <ServiceNotFound>{words.idMissing}</ServiceNotFound>;
@@ -43,7 +45,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
           <StaleNote />
         </div>
       )}
-      <ServiceDetails service={service} addRef={add} />
+      <ServiceDetails service={service} choice={choice} onChoose={choose} addRef={add} />
       {below && (
         <>
           <div className="page-width mt-8 md:mt-14">
@@ -66,7 +68,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
           <RelatedServices services={related} />
         </>
       )}
-      <ServiceBar service={service} inPage={add} />
+      <ServiceBar service={chosenService(service, choice)} inPage={add} />
     </>
   );
 }

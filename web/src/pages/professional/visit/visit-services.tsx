@@ -1,6 +1,7 @@
 import { CirclePlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/visit-services';
+import { refOf } from '../../../../../common/choice.ts';
 import { ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import type { ServicesProposal } from '../../../features/visits/visit-services/lines.ts';
@@ -90,7 +91,7 @@ function Waiting({ bookingId, proposal, onAnswered }: WaitingProps) {
       <p className="font-semibold">{words.waitsForYes}</p>
       <div className="figures">
         {items.map(item => (
-          <span key={item.serviceId} className="block">
+          <span key={refOf(item)} className="block">
             {serviceWords(item)}
           </span>
         ))}

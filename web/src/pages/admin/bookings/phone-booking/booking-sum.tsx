@@ -34,7 +34,7 @@ interface Props {
 /** The price, which staff tell the customer before they book. */
 export function BookingSum(props: Props) {
   const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onLookUp, onAskAgain, isBooking, formId } = props;
-  const { total, discount, final } = price;
+  const { total, discount, final, travelFee, quietDiscount } = price;
   const { error, reload } = useStaffCoupons();
   return (
     <Card as="section" aria-label="Summary" className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
@@ -59,10 +59,12 @@ export function BookingSum(props: Props) {
       </div>
       {lostCoupon && <Alert tone="warning">{lostCoupon} can no longer be used.</Alert>}
       <dl className="figures border-t border-line pt-3">
-        {discount > 0 && (
+        {travelFee > 0 && <Amount term="Travel" rupees={travelFee} look="text-muted" />}
+        {quietDiscount > 0 && <Amount term="Quiet hours" rupees={-quietDiscount} look="text-muted" />}
+        {coupon && discount > 0 && (
           <>
             <Amount term="Subtotal" rupees={total} look="text-muted" />
-            <Amount term={`Coupon ${coupon?.code}`} rupees={-discount} look="text-muted" />
+            <Amount term={`Coupon ${coupon.code}`} rupees={quietDiscount - discount} look="text-muted" />
           </>
         )}
         <Amount term="To pay after the service" rupees={final} look="text-lg font-semibold" isSaid />

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { staff } from '../../../../api/staff-session.ts';
 import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
+import { refOfService } from '../../../../features/shop/choice/choice.ts';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
 import { useVisitChoice } from '../../../../features/visits/booking/use-visit-choice.ts';
 import { VisitPicker } from '../../../../features/visits/booking/visit-picker.tsx';
@@ -71,7 +72,7 @@ export function NewBooking() {
   const isNamed = settings?.capacity === 'PROFESSIONALS';
   const { professional } = chosen;
   const womenOnly = chosen.womenOnly ?? found.caller?.customer.womenOnly ?? false;
-  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(refOfService(service)));
   const position = positionOf(place, saved);
   const choice = useVisitChoice(
     { minutes: minutesOf(lines) || someMinutes, serviceIds, position, professionalId: professional?.id, womenOnly },
@@ -85,7 +86,8 @@ export function NewBooking() {
   const lostCoupon = coupons && !coupon ? couponCode : '';
   const [params] = useSearchParams();
   const [took, setTook] = useState<Took | null>(params.has('past') ? noVisitYet : null);
-  const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
+  const when = took ? visitOf(took, isNamed) : visit;
+  const price = priceOf(lines, coupon, settings, { where: position, when });
 
   /** True if staff chose another time than the one that led here. */
   const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);
@@ -98,7 +100,9 @@ export function NewBooking() {
     onChanged: async () => {
       const now = await readAnew(lines);
       choose({ lines: now });
-      return lines.map(({ service }) => service).filter(({ id }) => !now.some(({ service }) => service.id === id));
+      return lines
+        .map(({ service }) => service)
+        .filter(lost => !now.some(({ service }) => refOfService(service) === refOfService(lost)));
     },
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
@@ -111,7 +115,6 @@ export function NewBooking() {
     caller: readingOf(!found.isAwaited, found.error),
     coupons: readingOf(coupons !== undefined, couponsError),
   };
-  const when = took ? visitOf(took, isNamed) : visit;
   const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
   /** True if staff wanted to book while something was missing, which is told for as long as it is missing. */
   const [isTooEarly, setTooEarly] = useState(false);

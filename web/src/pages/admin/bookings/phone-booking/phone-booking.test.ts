@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
 import { isUsable, type Line, priceOf } from './phone-booking.ts';
 
+const nagpur = { latitude: '21.1458', longitude: '79.0882' };
+const [whole, exact] = [
+  { ...nagpur, wholeRupees: true },
+  { ...nagpur, wholeRupees: false },
+];
+
 const line = (price: number, quantity: number) => ({ service: { price }, quantity }) as Line;
 const coupon = (of: Partial<Coupon>) =>
   ({
@@ -16,13 +22,17 @@ const coupon = (of: Partial<Coupon>) =>
   }) as Coupon;
 
 it('says the price the server will book at: half a paisa up, never below nothing', () => {
-  expect(priceOf([], coupon({}), false)).toEqual({ total: 0, discount: 0, final: 0 });
-  expect(priceOf([line(0.1, 3), line(499.95, 1)], undefined, false)).toEqual({ total: 500.25, discount: 0, final: 500.25 });
-  expect(priceOf([line(0.1, 3), line(499.95, 1)], coupon({}), false)).toEqual({ total: 500.25, discount: 50.03, final: 450.22 });
+  expect(priceOf([], coupon({}), exact)).toMatchObject({ total: 0, discount: 0, final: 0 });
+  expect(priceOf([line(0.1, 3), line(499.95, 1)], undefined, exact)).toMatchObject({ total: 500.25, discount: 0, final: 500.25 });
+  expect(priceOf([line(0.1, 3), line(499.95, 1)], coupon({}), exact)).toMatchObject({
+    total: 500.25,
+    discount: 50.03,
+    final: 450.22,
+  });
   // As the server rounds it, so that what is told is what is booked (rule M3).
-  expect(priceOf([line(999, 1)], coupon({}), true)).toEqual({ total: 999, discount: 100, final: 899 });
-  expect(priceOf([line(999.5, 1)], coupon({}), true)).toEqual({ total: 999.5, discount: 99.5, final: 900 });
-  expect(priceOf([line(80, 1)], coupon({ discountType: 'FIXED', discountValue: 100 }), false)).toEqual({
+  expect(priceOf([line(999, 1)], coupon({}), whole)).toMatchObject({ total: 999, discount: 100, final: 899 });
+  expect(priceOf([line(999.5, 1)], coupon({}), whole)).toMatchObject({ total: 999.5, discount: 99.5, final: 900 });
+  expect(priceOf([line(80, 1)], coupon({ discountType: 'FIXED', discountValue: 100 }), exact)).toMatchObject({
     total: 80,
     discount: 80,
     final: 0,

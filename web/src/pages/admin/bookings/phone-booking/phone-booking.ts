@@ -2,14 +2,16 @@ import type { components } from '#contract';
 import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
-import { type Coupon, saving } from '../../../../features/shop/coupon/coupon.ts';
+import { type Choice, choiceFields, chosenService } from '../../../../features/shop/choice/choice.ts';
+import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
 import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
+import { type Known, type PriceSettings, priceOfVisit } from '../../../../features/visits/booking/extras.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 
-/** A service and its quantity. */
+/** A service as it is chosen, and its quantity. */
 export interface Line {
-  service: Service;
+  service: Service & Choice;
   quantity: number;
 }
 
@@ -17,12 +19,19 @@ export function minutesOf(lines: Line[]): number {
   return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
 }
 
+/** Whether the service still has what was chosen of it. */
+function isOffered({ variants = [], addOns = [] }: Service, { variantId, addOnIds = [] }: Choice): boolean {
+  const hasVariant = variantId === undefined || variants.some(({ id }) => id === variantId);
+  return hasVariant && addOnIds.every(one => addOns.some(({ id }) => id === one));
+}
+
 /** The same services with their current prices, without those withdrawn meanwhile. */
 export async function readAnew(lines: Line[]): Promise<Line[]> {
-  const read = async ({ service: { id }, quantity }: Line) => ({
-    service: await ask(api.GET('/service/{id}', { params: { path: { id } } })),
-    quantity,
-  });
+  const read = async ({ service: { id, variantId, addOnIds }, quantity }: Line) => {
+    const service = await ask(api.GET('/service/{id}', { params: { path: { id } } }));
+    const choice = choiceFields({ variantId, addOnIds });
+    return isOffered(service, choice) ? { service: chosenService(service, choice), quantity } : null;
+  };
   const unlessGone = (error: unknown) => {
     if (hasCode(error, 'SERVICE_NOT_FOUND')) return null;
     throw error;
@@ -32,10 +41,15 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
 }
 
 /** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
-export function priceOf(lines: Line[], coupon: Coupon | undefined, wholeRupees: boolean) {
-  const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
-  const discount = coupon ? saving(total / 100, coupon, wholeRupees) : 0;
-  return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
+export function priceOf(lines: Line[], coupon: Coupon | undefined, settings: PriceSettings | undefined, known: Known = {}) {
+  const {
+    totalPrice: total,
+    discount,
+    finalPrice: final,
+    travelFee,
+    quietDiscount,
+  } = priceOfVisit(lines, coupon, settings, known);
+  return { total, discount, final, travelFee, quietDiscount };
 }
 
 /** Whether the coupon can be redeemed on this day. The server decides in the end. */

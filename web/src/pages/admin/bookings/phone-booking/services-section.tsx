@@ -6,12 +6,15 @@ import { messageOf } from '../../../../api/message-of.ts';
 import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { maxQuantity } from '../../../../features/shop/cart/cart.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
+import { hasOptions, refOfService } from '../../../../features/shop/choice/choice.ts';
 import { useVisitsNeeded } from '../../../../features/visits/two-visits/use-visits-needed.ts';
 import { SearchField } from '../../../../forms/search-field.tsx';
 import { duration, money, plural } from '../../../../shared/format.ts';
+import { lazy } from '../../../../shared/lazy.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { LateDialog } from '../../../../ui/late-dialog.tsx';
 import { PassingItem } from '../../../../ui/passing-item.tsx';
 import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
 import { ReadFailed } from '../../../../ui/read-failed.tsx';
@@ -19,6 +22,8 @@ import { Repeat } from '../../../../ui/repeat.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Line } from './phone-booking.ts';
+
+const ChoiceDialog = lazy(() => import('../../../../features/shop/choice/choice-dialog.tsx'));
 
 /** Fewer once something is chosen, because most visits have one or two services. */
 const shown = { first: 6, more: 3 };
@@ -31,6 +36,7 @@ interface Props {
 /** The chosen services, and a search for more; without words it offers the most booked ones. */
 export function ServicesSection({ lines, onChange }: Props) {
   const [typed, setTyped] = useState('');
+  const [choosing, setChoosing] = useState<Service | null>(null);
   const words = typed.trim();
   const rested = useDebounced(words, 300);
   // An emptied search takes effect at once.
@@ -43,7 +49,7 @@ export function ServicesSection({ lines, onChange }: Props) {
     ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
   );
   const others = (data?.suggestions?.length ? data.suggestions : data?.content)
-    ?.filter(({ id }) => !lines.some(({ service }) => service.id === id))
+    ?.filter(one => hasOptions(one) || !lines.some(({ service }) => service.id === one.id))
     .slice(0, most);
   // An empty rest of the earlier search says nothing about this one.
   const offered = isBehind && others?.length === 0 ? undefined : others;
@@ -52,35 +58,52 @@ export function ServicesSection({ lines, onChange }: Props) {
   const isFound = offered && !isBehind && search === words;
   const isNear = isFound && !isNone && search !== '' && data?.matched !== 'EXACT';
 
-  function add(service: Service) {
-    onChange([...lines, { service, quantity: 1 }]);
+  function add(service: Line['service']) {
+    const ref = refOfService(service);
+    const there = lines.find(line => refOfService(line.service) === ref);
+    if (there) setQuantity(there, Math.min(there.quantity + 1, maxQuantity));
+    else onChange([...lines, { service, quantity: 1 }]);
     if (!typed) return;
     // The search is emptied for the next service.
     setTyped('');
     field.current?.focus();
   }
 
-  function setQuantity(service: Service, quantity: number) {
-    onChange(lines.map(line => (line.service.id === service.id ? { ...line, quantity } : line)));
+  /** Asks first if there is something to choose (rule C31). */
+  function choose(service: Service) {
+    if (hasOptions(service)) setChoosing(service);
+    else add(service);
+  }
+
+  function setQuantity(changed: Line, quantity: number) {
+    onChange(lines.map(line => (line === changed ? { ...line, quantity } : line)));
   }
 
   return (
     <div className="grid grid-cols-1 gap-4">
       {lines.length > 0 && (
         <ul aria-label="Chosen services" className="divide-y divide-line">
-          {lines.map(({ service, quantity }) => (
-            <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-              <Named service={service} />
+          {lines.map(line => (
+            <PassingItem
+              key={refOfService(line.service)}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+            >
+              <Named service={line.service} />
               <QuantityStepper
-                of={service.name}
-                quantity={quantity}
+                of={line.service.name}
+                quantity={line.quantity}
                 max={maxQuantity}
-                onChange={next => setQuantity(service, next)}
-                onRemove={() => onChange(lines.filter(line => line.service.id !== service.id))}
+                onChange={next => setQuantity(line, next)}
+                onRemove={() => onChange(lines.filter(one => one !== line))}
               />
             </PassingItem>
           ))}
         </ul>
+      )}
+      {choosing && (
+        <LateDialog onClose={() => setChoosing(null)}>
+          <ChoiceDialog service={choosing} onAdd={add} onClose={() => setChoosing(null)} />
+        </LateDialog>
       )}
       <SearchField ref={field} label="Search services" placeholder="Add a service" value={typed} onChange={setTyped} />
       <p role="status" className={isNone || isNear ? 'py-2 text-muted' : 'sr-only'}>
@@ -101,7 +124,7 @@ export function ServicesSection({ lines, onChange }: Props) {
           {offered.map(service => (
             <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <Named service={service} />
-              <Button size="sm" variant="secondary" aria-label={`Add ${service.name}`} onClick={() => add(service)}>
+              <Button size="sm" variant="secondary" aria-label={`Add ${service.name}`} onClick={() => choose(service)}>
                 <Plus aria-hidden className="size-4.5" />
                 Add
               </Button>

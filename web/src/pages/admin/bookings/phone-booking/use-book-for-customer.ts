@@ -52,7 +52,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
 
   async function lookAgain(): Promise<Service[]> {
     // Read again what is offered to add, too: a service that was withdrawn would be there to be chosen again.
-    const [lost] = await Promise.all([onChanged(), mutate(readOf('/coupon', '/service/all'))]);
+    const [lost] = await Promise.all([onChanged(), mutate(readOf('/coupon', '/service/all')), mutate('/settings')]);
     return lost;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Discount, price } from './pricing.ts';
+import { type Discount, price } from './price.ts';
 
 const percentage = (hundredths: number): Discount => ({ discountType: 'PERCENTAGE', discountHundredths: hundredths });
 const fixed = (paise: number): Discount => ({ discountType: 'FIXED', discountHundredths: paise });
@@ -107,5 +107,25 @@ describe('any price', () => {
     [40_050, null, { finalPaise: 40_050, discountPaise: 0, roundOffPaise: 0 }],
   ])('M3 of %i paise is whole rupees after a discount', (pricePaise, coupon, expected) => {
     expect(price([{ pricePaise, quantity: 1 }], coupon, WHOLE)).toMatchObject(expected);
+  });
+});
+
+describe('where and when', () => {
+  const lines = [{ pricePaise: 100_000, quantity: 1 }];
+
+  test('M50 adds the way, which no coupon touches', () => {
+    const travelPaise = 10_000;
+    expect(price(lines, null, EXACT, { travelPaise })).toEqual({
+      ...{ totalPaise: 110_000, discountPaise: 0, roundOffPaise: 0, finalPaise: 110_000 },
+    });
+    expect(price(lines, percentage(1000), EXACT, { travelPaise })).toMatchObject({ discountPaise: 10_000, finalPaise: 100_000 });
+    expect(price(lines, fixed(500_000), EXACT, { travelPaise })).toMatchObject({ discountPaise: 100_000, finalPaise: 10_000 });
+  });
+
+  test('M51 takes a share off the services first, then the coupon off the rest', () => {
+    const extras = { travelPaise: 10_000, quietPercent: 20 };
+    expect(price(lines, percentage(1000), EXACT, extras)).toMatchObject({ discountPaise: 28_000, finalPaise: 82_000 });
+    expect(price(lines, fixed(500_000), EXACT, extras)).toMatchObject({ finalPaise: 10_000 });
+    expect(price(lines, null, EXACT, { quietPercent: 100, handPaise: 5 })).toMatchObject({ finalPaise: 0 });
   });
 });
