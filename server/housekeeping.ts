@@ -9,6 +9,7 @@ import { forgetLinks } from './messages/link/link.ts';
 import { forgetMessageLog } from './messages/send/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
 import { forgetDormant } from './office/customer/dormant.ts';
+import { forgetImports } from './office/moving-in/forget.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';
@@ -23,7 +24,7 @@ import { forgetOrderings } from './visits/payment/ordering.ts';
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],
   ...[forgetAccess, forgetEnquiries, forgetWishes, forgetPlaces, forgetWays, forgetLinks, forgetDeliveries, forgetJobs],
-  ...[forgetOrderings, forgetDormant],
+  ...[forgetOrderings, forgetDormant, forgetImports],
 ];
 
 /**

@@ -67,6 +67,7 @@ describe('exporting the data', () => {
       areaWish: null,
       enquiries: [],
       mobileChanges: [],
+      importedRows: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

@@ -86,6 +86,7 @@ beforeAll(async () => {
       externalId: null,
       metadata: null,
       isTest: false,
+      importRunId: null,
       handDiscount: null,
       servicesProposal: null,
       completedAt: null,
