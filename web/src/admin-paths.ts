@@ -53,6 +53,8 @@ export const adminPaths = {
   staff: '/admin/staff',
   keys: '/admin/keys',
   wishes: '/admin/wishes',
+  moveIn: '/admin/move-in',
+  import: (id: string) => `/admin/move-in/${encodeURIComponent(id)}`,
   accessRecord: '/admin/access-record',
   accessTo: (customerId: string) => `/admin/access-record?customer=${encodeURIComponent(customerId)}`,
   calendarFeeds: '/admin/calendar-feeds',

@@ -39,6 +39,8 @@ const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
+const MovingInPage = lazy(() => import('./moving-in/moving-in-page.tsx'));
+const ImportPage = lazy(() => import('./moving-in/import-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
 const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
@@ -74,6 +76,8 @@ export default function AdminArea() {
                   <Route path={adminPaths.messages} component={MessagesPage} />
                   <Route path={adminPaths.messageLog} component={MessageLogPage} />
                   <Route path={adminPaths.wishes} component={WishesPage} />
+                  <Route path={adminPaths.moveIn} component={MovingInPage} />
+                  <Route path={`${adminPaths.moveIn}/:id`}>{({ id }) => <ImportPage key={id} id={id} />}</Route>
                   <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
                   <Route path={adminPaths.documents} component={DocumentsPage} />
                   <Route path={adminPaths.jobs} component={JobsPage} />

@@ -113,6 +113,11 @@ const groups: readonly AdminGroup[] = [
     pages: [
       { href: adminPaths.settings, label: 'All Settings', words: 'settings सेटिंग' },
       { href: adminPaths.staff, label: 'Staff', words: 'sign-in password colleague sign out everywhere स्टाफ़ कर्मचारी पासवर्ड' },
+      {
+        href: adminPaths.moveIn,
+        label: 'Move In',
+        words: 'import csv xlsx excel upload fresha timely zenoti export customers आयात फ़ाइल',
+      },
       { href: adminPaths.accessRecord, label: 'Who Read What', words: 'access record privacy personal data' },
     ],
   },
