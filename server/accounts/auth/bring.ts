@@ -3,12 +3,16 @@
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Account } from './account.ts';
+import { SILENT_AFTER } from './rules.ts';
 import { addUsers, changeUser, findUsersAfter, findUsersById, findUsersByMobiles, searchTextOf } from './store.ts';
 
 /** What another program knows of a customer. */
 export type Brought = Pick<Account, 'mobile' | 'fullName' | 'email' | 'gender' | 'dateOfBirth' | 'note'>;
 
-/** As `registerCustomer` would make it, with what was brought. It counts as unverified until its owner signs in. */
+/**
+ * As `registerCustomer` would make it, with what was brought. It counts as unverified until its owner signs in. Nobody knows whose the mobile
+ * is by now, so without a visit in the last year the account is silent from the start (rule S23).
+ */
 export function accountOf(id: string, brought: Brought, now: Instant): Account {
   return {
     ...brought,
@@ -17,7 +21,7 @@ export function accountOf(id: string, brought: Brought, now: Instant): Account {
     active: true,
     verified: false,
     createdAt: now,
-    lastActive: now,
+    lastActive: now - SILENT_AFTER - 1,
     womenOnly: false,
     businessName: null,
     gstin: null,

@@ -1,4 +1,5 @@
 /** The rows of a CSV file, one after another, so that other requests run in between. */
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -25,27 +26,22 @@ const refusalOf = (error: unknown): unknown => {
 
 /** Rows may have fewer or more cells than the first. Blank lines are left out. Throws IMPORT_UNREADABLE. */
 export async function* readCsv(text: string): AsyncGenerator<string[]> {
-  const parser = parse({
-    delimiter: delimiterOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-  });
-  const feed = async () => {
-    for await (const piece of piecesOf(text)) {
-      if (parser.destroyed) return;
-      if (!parser.write(piece)) await new Promise(resolve => parser.once('drain', resolve).once('close', resolve));
-    }
-    parser.end();
-  };
-  const fed = feed();
+  const source = Readable.from(piecesOf(text));
+  const parser = source.pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+    }),
+  );
   try {
     for await (const row of parser) yield row as string[];
-    await fed;
   } catch (error) {
     throw refusalOf(error);
   } finally {
+    source.destroy();
     parser.destroy();
   }
 }

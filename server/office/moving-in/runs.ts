@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/shared/csv.ts';
 import { pageOf } from '../../platform/shared/page.ts';
-import { KEPT_FOR } from './forget.ts';
+import { discard, KEPT_FOR } from './forget.ts';
 import { guessMapping, type ImportField, type Mapping, missingIn, twiceIn } from './layout-rules.ts';
 import type { Kept, Reason, RowState } from './row-rules.ts';
 import {
@@ -21,7 +21,6 @@ import {
   findRuns,
   type Row,
   type Run,
-  removeRun,
 } from './store.ts';
 import { enqueueTurn } from './turn.ts';
 
@@ -179,10 +178,11 @@ export function undoImport(deps: Deps, id: string): Promise<Schemas['Import']> {
 }
 
 /** Throws IMPORT_NOT_FOUND; IMPORT_STATE once it was started. */
-export function discardImport({ db }: Deps, id: string): Promise<void> {
-  return db.tx(async tx => {
+export async function discardImport({ db }: Deps, id: string): Promise<void> {
+  await db.tx(async tx => {
     const { state } = await mustFind(tx, id);
     if (!['UPLOADED', 'CHECKING', 'CHECKED'].includes(state)) throw new AppError('IMPORT_STATE');
-    await removeRun(tx, id);
+    await changeRun(tx, id, { state: 'RECEIVING' });
   });
+  await discard(db, id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { address, booking, bookingItem, importRow, importRun } from '../../platform/db/schema.ts';
@@ -138,31 +138,32 @@ export async function removeRows(db: Queries, runId: string, ns: number[]): Prom
   if (ns.length > 0) await db.delete(importRow).where(and(eq(importRow.runId, runId), inArray(importRow.n, ns)));
 }
 
-/** Rows that did nothing, or whose work was taken back. */
-export async function removeRowsButKept(db: Queries, runId: string): Promise<void> {
-  await db.delete(importRow).where(and(eq(importRow.runId, runId), isNull(importRow.kept)));
-}
-
-/** The runs whose time is over: that long ago they ended, or were uploaded and never ended. */
-export function findToForget(db: Queries, before: Instant, most: number): Promise<{ id: string; state: Run['state'] }[]> {
+/** The runs whose time is over: they ended before that, or were uploaded and never ended. One that is stuck goes later. */
+export function findToForget(
+  db: Queries,
+  { before, stuck }: { before: Instant; stuck: Instant },
+  most: number,
+): Promise<{ id: string; state: Run['state'] }[]> {
+  const atRest = notInArray(importRun.state, ['RUNNING', 'UNDOING']);
   const ended = and(isNotNull(importRun.endedAt), lte(importRun.endedAt, before));
-  const left = and(isNull(importRun.endedAt), lte(importRun.createdAt, before), sql`${importRun.state} <> 'RUNNING'`);
+  const left = and(isNull(importRun.endedAt), lte(importRun.createdAt, before));
   return db
     .select({ id: importRun.id, state: importRun.state })
     .from(importRun)
-    .where(and(isNull(importRun.forgottenAt), or(ended, left)))
+    .where(and(isNull(importRun.forgottenAt), or(and(atRest, or(ended, left)), lte(importRun.createdAt, stuck))))
     .limit(most)
     .execute();
 }
 
-/** At most so many rows of a run. Answers how many there were. */
-export async function removeSomeRows(db: Queries, runId: string, most: number): Promise<number> {
-  const some = db
-    .select({ n: importRow.n })
-    .from(importRow)
-    .where(eq(importRow.runId, runId))
-    .orderBy(asc(importRow.n))
-    .limit(most);
+/** At most so many rows of a run, or of those that the undo did not keep. Answers how many there were. */
+export async function removeSomeRows(
+  db: Queries,
+  runId: string,
+  most: number,
+  which: 'ALL' | 'NOT_KEPT' = 'ALL',
+): Promise<number> {
+  const meant = and(eq(importRow.runId, runId), which === 'NOT_KEPT' ? isNull(importRow.kept) : undefined);
+  const some = db.select({ n: importRow.n }).from(importRow).where(meant).orderBy(asc(importRow.n)).limit(most);
   const removed = await db
     .delete(importRow)
     .where(and(eq(importRow.runId, runId), inArray(importRow.n, some)))

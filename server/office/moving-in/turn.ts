@@ -20,7 +20,7 @@ import {
   type Row,
   type Run,
   removeRows,
-  removeRowsButKept,
+  removeSomeRows,
   saveRows,
 } from './store.ts';
 
@@ -59,8 +59,9 @@ const goBack = async (piece: Omit<Piece, 'rows'>): Promise<Partial<Run>> => {
   const mover = MOVERS[run.kind];
   const rows = await findToUndo(tx, run.id, Math.min(ROWS_BACK, mover.atOnce ?? ROWS_BACK));
   if (rows.length === 0) {
-    await removeRowsButKept(tx, run.id);
-    return { state: 'UNDONE', done: run.rows };
+    // What did nothing leaves no row, either.
+    const removed = await removeSomeRows(tx, run.id, ROWS, 'NOT_KEPT');
+    return { done: run.rows, ...(removed < ROWS && { state: 'UNDONE' as const }) };
   }
   const taken = await mover.takeBack({ ...piece, rows });
   const kept: Record<string, number> = { ...run.kept };

@@ -4,9 +4,10 @@ import type { Input, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { datesIn } from './date-rules.ts';
+import { discard } from './forget.ts';
 import { guessKind, guessMapping } from './layout-rules.ts';
 import { presentRun } from './runs.ts';
-import { addRows, addRun, changeRun, findRun, type Run, removeRun } from './store.ts';
+import { addRows, addRun, changeRun, findRun, type Run } from './store.ts';
 import { readTable } from './table.ts';
 
 /** Rows that are written in one transaction. Other writes have their turn in between. */
@@ -21,7 +22,7 @@ export async function uploadImport(
   const { encoding, columns, rows } = await readTable(file as unknown as Buffer);
   const guessedKind = guessKind(columns);
   const chosen = kind ?? guessedKind;
-  const { order, columns: dates } = datesIn(columns, rows);
+  const { order, columns: dates } = await datesIn(columns, rows);
   const id = newId();
   const run = {
     ...{ id, kind: chosen, guessedKind, fileName: fileName?.trim() || null, state: 'RECEIVING' as const, encoding, columns },
@@ -41,9 +42,9 @@ export async function uploadImport(
       }),
     )
     .catch(async error => {
-      await db.tx(tx => removeRun(tx, id));
+      await discard(db, id);
       throw error;
     });
-  if (answer.id !== id) await db.tx(tx => removeRun(tx, id));
+  if (answer.id !== id) await discard(db, id);
   return answer;
 }

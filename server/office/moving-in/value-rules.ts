@@ -32,6 +32,8 @@ const EXCEL = /^(\d{5})(?:\.\d+)?$/;
 
 /** Numbers apart by the same sign: 5/12/2026, 5-12-26, 5.12.2026. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/;
+/** Most cells are no dates, and this is quick. */
+const SIGN = /[/.-]/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 const NAMED_AFTER = /^(\d{1,2})(?:st|nd|rd|th)?[\s/.,-]+([a-z]{3,9})\.?[\s/.,-]+(\d{4}|\d{2})\b/i;
 const NAMED_BEFORE = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
@@ -47,6 +49,7 @@ const instantOf = (text: string): number | null => {
 
 /** Whether the order of day and month decides what the text means, and what it means by each order. */
 export function bothOrders(cell: string): { dayFirst: IsoDate | null; monthFirst: IsoDate | null } | null {
+  if (!SIGN.test(cell)) return null;
   const [, one, , two, year] = plain(cell).trim().replace(WEEKDAY, '').match(NUMBERS) ?? [];
   if (!one || !two || !year) return null;
   return {
@@ -117,25 +120,4 @@ export function minutesOf(cell: string): Minute | null {
   const words = text.match(/^(?:(\d{1,2}(?:\.\d+)?)\s*h(?:ou)?r?s?\.?)?[\s,]*(?:(\d{1,4})\s*m(?:in(?:ute)?s?)?\.?)?$/);
   if (words && (words[1] || words[2])) return Math.round(Number(words[1] ?? 0) * 60) + Number(words[2] ?? 0);
   return /^\d{1,4}(?:\.0+)?$/.test(text) ? Number(text) : null;
-}
-
-/** Dates that tell their order, of those that depend on it. */
-export interface DateEvidence {
-  dayFirst: number;
-  monthFirst: number;
-  /** Those that can be read either way. */
-  either: number;
-}
-
-/** What the dates of a column tell. */
-export function evidenceOf(cells: Iterable<string>): DateEvidence {
-  const evidence = { dayFirst: 0, monthFirst: 0, either: 0 };
-  for (const cell of cells) {
-    const both = bothOrders(cell);
-    if (!both) continue;
-    if (both.dayFirst && both.monthFirst) evidence.either += both.dayFirst === both.monthFirst ? 0 : 1;
-    else if (both.dayFirst) evidence.dayFirst++;
-    else if (both.monthFirst) evidence.monthFirst++;
-  }
-  return evidence;
 }
