@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../common/time.ts';
 import { booking, commission, document, event, messageLog, payment, webhookDelivery } from '../../platform/db/schema.ts';
+import { startApp } from '../../test/app.ts';
 import { appOfEachTest } from '../../test/hooked-app.ts';
 import { importer } from '../../test/imports.ts';
 import { changeSettings, HOME, makeAdmin, makeProfessional, makeService } from '../../test/makers.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await makeService(app, { name: 'Gold Facial', price: 1299, durationInMinutes: 60 });
   await makeService(app, { name: 'Threading', price: 99, durationInMinutes: 15 });
 });
-const { call, checked, imported, started, undone, rowsOf } = importer(app, () => token);
+const { call, upload, read, checked, imported, started, undone, rowsOf } = importer(app, () => token);
 
 const HEAD = [
   'Mobile',
@@ -101,6 +102,19 @@ describe('visits of the past', () => {
   });
 });
 
+it('our own export of bookings comes back as the same', async () => {
+  const services = (await call('GET', '/service/all?size=10')).body.data.content.map(({ id }: { id: string }) => id);
+  const visit = { serviceIds: [...services, services[0]], bookingDate: '2026-12-10', bookingTime: '11:00:00', address: HOME };
+  expect((await call('POST', '/booking/admin', { mobile: ASHA, fullName: 'Asha Rao', ...visit })).status).toBe(201);
+  await imported([HEAD, [OMAR, 'Omar Khan', '2026-11-05', '14:30', 'Gold Facial + Threading', '1200', 'Completed']]);
+  const { text = '' } = await call('GET', '/booking/admin/export');
+  const { data } = (await upload(Buffer.from(text))).body;
+  expect(data).toMatchObject({ kind: 'BOOKINGS', layout: 'Nikhar', rows: 2 });
+  await call('PUT', `/import/admin/${data.id}`, { mapping: data.mapping });
+  await app.worker.runDue();
+  expect((await read(data.id)).counts).toEqual({ NEW: 0, SAME: 2, MERGED: 0, REFUSED: 0 });
+});
+
 describe('visits to come', () => {
   it('take their time, are reminded of, and are not confirmed', async () => {
     const run = await imported(
@@ -180,5 +194,28 @@ describe('visits to come', () => {
     expect((await call('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`)).status).toBe(200);
     expect((await undone(run.id)).undone).toEqual({ removed: 0, restored: 0, kept: [{ reason: 'CHANGED', count: 1 }] });
     expect(await customers()).toHaveLength(1);
+  });
+
+  it('lie in the middle of their PIN code, if the file has no position', async () => {
+    const known = { display_name: 'Ramdaspeth, Nagpur, 440010, India', lat: '21.1333', lon: '79.0777' };
+    const other = await startApp({
+      geocoder: { typeAhead: true, search: async () => [known], reverse: async () => ({}) } as never,
+    });
+    const staff = (await makeAdmin(other)).token;
+    await makeService(other, { name: 'Gold Facial', price: 1299, durationInMinutes: 60 });
+    const there = importer(other, () => staff);
+    const run = await there.imported([
+      HEAD,
+      [ASHA, 'Asha Rao', '2026-12-12', '11:00', 'Gold Facial', '', '', '', '', 'Ramdaspeth', '', '440 010'],
+    ]);
+    expect(run.counts.NEW).toBe(1);
+    const [visit] = (await there.call('GET', `/booking/admin?search=${ASHA}`)).body.data.content;
+    expect(visit.address).toMatchObject({
+      latitude: '21.1333',
+      longitude: '79.0777',
+      postalCode: '440010',
+      state: 'Maharashtra',
+    });
+    await other.close();
   });
 });

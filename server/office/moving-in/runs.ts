@@ -127,15 +127,20 @@ export async function exportRefused({ db }: Deps, id: string): Promise<string> {
 
 const ANEW = { done: 0, newRows: 0, sameRows: 0, mergedRows: 0, refusedRows: 0 };
 
-/** Begins a step, if the run is in one of these states. */
-const begin = ({ db, clock }: Deps, id: string, from: readonly Run['state'][], step: (run: Run) => Partial<Run>) =>
+interface Step {
+  /** The states from which it begins. */
+  from: readonly Run['state'][];
+  /** The states that it led to, if it was sent before. */
+  to?: readonly Run['state'][];
+}
+
+const begin = ({ db, clock }: Deps, id: string, { from, to = [] }: Step, step: (run: Run) => Partial<Run>) =>
   db.tx(async tx => {
     const now = clock.now();
     const run = await mustFind(tx, id);
-    const change = step(run);
-    // Sent again: the step has begun.
-    if (run.state === change.state && !from.includes(run.state)) return presentRun(tx, run, now);
+    if (to.includes(run.state)) return presentRun(tx, run, now);
     if (!from.includes(run.state)) throw new AppError('IMPORT_STATE');
+    const change = step(run);
     const after = { ...run, ...change, turn: run.turn + 1 };
     await changeRun(tx, id, { ...change, turn: after.turn });
     await enqueueTurn(tx, after, now);
@@ -156,7 +161,7 @@ export function mapImport(
   id: string,
   { kind: given, mapping, dateOrder }: Schemas['ImportMapping'],
 ): Promise<Schemas['Import']> {
-  return begin(deps, id, ['UPLOADED', 'CHECKING', 'CHECKED'], run => {
+  return begin(deps, id, { from: ['UPLOADED', 'CHECKING', 'CHECKED'] }, run => {
     const kind = given ?? run.kind;
     mustBeWhole(kind, run, mapping);
     const { layout } = guessMapping(run.columns, kind);
@@ -166,13 +171,17 @@ export function mapImport(
 
 /** Begins the import itself. Throws IMPORT_NOT_FOUND, IMPORT_STATE. */
 export function startImport(deps: Deps, caller: Caller, id: string): Promise<Schemas['Import']> {
-  return begin(deps, id, ['CHECKED'], () => ({ ...ANEW, state: 'RUNNING', startedBy: caller.id }));
+  return begin(deps, id, { from: ['CHECKED'], to: ['RUNNING', 'DONE'] }, () => ({
+    ...ANEW,
+    state: 'RUNNING',
+    startedBy: caller.id,
+  }));
 }
 
 /** Begins to take back. Throws IMPORT_NOT_FOUND; IMPORT_STATE, also when the 7 days are over. */
 export function undoImport(deps: Deps, id: string): Promise<Schemas['Import']> {
-  return begin(deps, id, ['DONE'], run => {
-    if (run.state === 'DONE' && undoUntilOf(run, deps.clock.now()) === null) throw new AppError('IMPORT_STATE');
+  return begin(deps, id, { from: ['DONE'], to: ['UNDOING', 'UNDONE'] }, run => {
+    if (undoUntilOf(run, deps.clock.now()) === null) throw new AppError('IMPORT_STATE');
     return { state: 'UNDOING', done: 0, removed: 0, restored: 0, kept: {} };
   });
 }

@@ -86,7 +86,7 @@ export async function contextOf({ tx, run, rows, now }: Pick<Piece, 'tx' | 'run'
 }
 
 /** Places that one turn asks the map for. */
-const MOST_PINS = 10;
+const MOST_PINS = 5;
 
 /** Asks the map where the PIN codes of the next visits to come are, before the turn begins: no transaction waits for a map. */
 export async function learnPinsOf(deps: Deps, run: Run, most: number): Promise<void> {

@@ -208,6 +208,12 @@ function Ended({ run, reload }: StepProps) {
           <TextLink href={placeOf[run.kind]}>{kindWords[run.kind]}</TextLink>
         </Alert>
       )}
+      {run.kind === 'SERVICES' && !run.undone && NEW > 0 && (
+        <p className="mt-4 max-w-prose text-sm text-muted">
+          If you work with named people, say under <TextLink href={adminPaths.professionals}>Professionals</TextLink> who does
+          them.
+        </p>
+      )}
       {run.undoUntil && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" onClick={undo}>

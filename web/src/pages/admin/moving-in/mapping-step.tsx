@@ -100,6 +100,12 @@ export function MappingStep({ run, onCheck }: Props) {
           give it themselves.
         </p>
       )}
+      {run.kind === 'BOOKINGS' && (
+        <p className="max-w-prose text-sm text-muted">
+          Visits of the past count as paid, get no bills and tell nobody. A visit to come needs an address. Without latitude and
+          longitude it lies in the middle of its PIN code, so look at its pin before somebody drives there.
+        </p>
+      )}
       {problem && <Alert tone="bad">{problem}</Alert>}
       <Button className="justify-self-start max-md:w-full" onClick={check}>
         Check the Rows

@@ -16,7 +16,7 @@ import { type Kind, kindWords } from './imports.ts';
 const kinds = [
   { value: 'SERVICES', label: 'Services', hint: 'Names, prices and minutes. Bring them before bookings.' },
   { value: 'CUSTOMERS', label: 'Customers', hint: 'Mobiles, names and notes. Consent is never imported.' },
-  { value: 'BOOKINGS', label: 'Bookings', hint: 'Visits that took place, and visits to come. Nobody gets a message.' },
+  { value: 'BOOKINGS', label: 'Bookings', hint: 'Visits that took place, and visits to come. Nobody is told now.' },
 ] as const;
 
 const most = 30 * 1024 * 1024;
