@@ -9,6 +9,10 @@ import { dateOf, minutesOf, paiseOf, timeOfDay } from './value-rules.ts';
 
 const LONGEST_DAY = 24 * 60;
 const MOST_PAISE = 100_000_000;
+/** As in a cart. */
+const MOST_SERVICES = 50;
+/** An older date was typed wrong. */
+const EARLIEST = '2000-01-01';
 
 type Outcome = 'COMPLETED' | 'CANCELLED' | 'NO_SHOW' | 'BOOKED';
 
@@ -116,11 +120,12 @@ export function readVisit(row: string[], reading: Reading, soldBy: ReadonlyMap<s
   const mobile = mobileIn(cells);
   const fullName = personIn(cells);
   const bookingDate = dateOf(needed(cells, 'DATE'), reading.order);
-  if (bookingDate === null) throw new RowFault('DATE', 'NOT_A_DATE');
+  if (bookingDate === null || bookingDate < EARLIEST) throw new RowFault('DATE', 'NOT_A_DATE');
   // The time may stand behind the day.
   const startMinute = timeOfDay(cells('TIME') || cells('DATE'));
   if (startMinute === null) throw new RowFault('TIME', cells('TIME') === '' ? 'REQUIRED' : 'NOT_A_TIME');
   const services = servicesIn(cells, soldBy);
+  if (services.length > MOST_SERVICES) throw new RowFault('SERVICE', 'TOO_LONG');
   const said = cells('MINUTES') === '' ? null : minutesOf(cells('MINUTES'));
   const minutes = said ?? services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);
   if ((cells('MINUTES') !== '' && said === null) || minutes <= 0 || startMinute + minutes > LONGEST_DAY)

@@ -153,6 +153,9 @@ describe('visits to come', () => {
       [ASHA, 'Asha Rao', '2026-12-12', '25:00', 'Threading', '', '', '', ...PLACE],
       [ASHA, 'Asha Rao', '2026-02-30', '15:00', 'Threading', '', '', '', ...PLACE],
       ['9822000004', '', '2026-11-12', '15:00', 'Threading'],
+      ['9822000005', 'Asha Rao', '1926-11-12', '15:00', 'Threading'],
+      ['9822000005', 'Asha Rao', '2026-11-12', '15:00', 'Threading × 51'],
+      ['9822000005', 'Asha Rao', '2026-11-12', '15:00', 'Threading', 'free'],
     ]);
     const faults = (await rowsOf(run.id, 'REFUSED')).map(({ field, reason }: Record<string, string>) => `${field} ${reason}`);
     expect(faults).toEqual([
@@ -165,6 +168,7 @@ describe('visits to come', () => {
         'SERVICE UNKNOWN_SERVICE',
       ],
       ...['TIME NOT_A_TIME', 'DATE NOT_A_DATE', 'FULL_NAME REQUIRED'],
+      ...['DATE NOT_A_DATE', 'SERVICE TOO_LONG', 'PRICE NOT_A_PRICE'],
     ]);
     const done = await started(run.id);
     expect(done.counts.NEW).toBe(1);

@@ -79,6 +79,12 @@ interface Doing {
   toCome: (one: ToCome) => Promise<Partial<Row>>;
 }
 
+/** A customer who has as many addresses as are saved gets no other one. Nothing was written before. */
+const refusedAddress = (error: unknown): null => {
+  if (error instanceof AppError && error.code === 'VALIDATION_ERROR') return null;
+  throw error;
+};
+
 /** Judges rows one after another, as many as a turn may do. */
 const judge = async (piece: Piece, context: VisitContext, doing: Doing): Promise<Row[]> => {
   const judged: Row[] = [];
@@ -109,8 +115,12 @@ const judge = async (piece: Piece, context: VisitContext, doing: Doing): Promise
       refuse(found.fault, about);
       continue;
     }
+    const wrote = await (found ? doing.toCome(found.toCome) : doing.past(visit, row)).catch(refusedAddress);
+    if (wrote === null) {
+      refuse({ field: 'STREET', reason: 'NO_ADDRESS' }, about);
+      continue;
+    }
     context.keys.add(key);
-    const wrote = found ? await doing.toCome(found.toCome) : await doing.past(visit, row);
     judged.push({ ...unjudged(row), ...about, state: 'NEW', ...wrote });
   }
   return judged;

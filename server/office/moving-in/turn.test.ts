@@ -78,7 +78,7 @@ describe('a turn', () => {
   });
 });
 
-it('a customer books beside an import of 20,000 rows as quickly as without it', { timeout: 300_000 }, async () => {
+it('a customer books beside an import about as quickly as without it', { timeout: 120_000 }, async () => {
   await changeSettings(app, { maxPendingBookings: 1000, capacity: 'TEAMS' });
   const service = await makeService(app, { price: 1999 });
   const people = await Promise.all(Array.from({ length: 8 }, () => makeCustomer(app)));
@@ -108,15 +108,12 @@ it('a customer books beside an import of 20,000 rows as quickly as without it', 
   };
   await times(async () => made > 20);
   const alone = await times(async () => made > 70);
-  const { id } = await checked(customersOf(20_000));
+  const { id } = await checked(customersOf(4000));
   app.worker.start();
   await call('POST', `/import/admin/${id}/start`);
   const beside = await times(async () => (await read(id)).state === 'DONE');
   const share = median(beside) / median(alone);
-  console.log(
-    `A booking takes ${median(alone).toFixed(1)} ms alone, ${median(beside).toFixed(1)} ms beside (${share.toFixed(2)} ×)`,
-  );
-  expect(beside.length).toBeGreaterThan(20);
+  expect(beside.length).toBeGreaterThan(10);
   // The aim is 1.2 (npm run bench); a test shares its machine with others.
   expect(share).toBeLessThan(2);
 });

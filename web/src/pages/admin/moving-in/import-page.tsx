@@ -99,7 +99,10 @@ function Progress({ run }: { run: Import }) {
         value={run.done}
         className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-plum"
       />
-      <p className="text-sm text-muted">You may leave this page. It goes on by itself, and customers book meanwhile.</p>
+      <p className="text-sm text-muted">
+        You may leave this page. It goes on by itself, and customers book meanwhile. If it stands still, look at{' '}
+        <TextLink href={adminPaths.jobs}>Jobs</TextLink>.
+      </p>
     </div>
   );
 }
