@@ -989,6 +989,37 @@ export interface paths {
         parameters: {};
         get: operations["getAnalytics"];
     };
+    "/import/admin": {
+        parameters: {};
+        get: operations["listImports"];
+        post: operations["uploadImport"];
+    };
+    "/import/admin/template": {
+        parameters: {};
+        get: operations["getImportTemplate"];
+    };
+    "/import/admin/{id}": {
+        parameters: {};
+        get: operations["getImport"];
+        put: operations["mapImport"];
+        delete: operations["discardImport"];
+    };
+    "/import/admin/{id}/row": {
+        parameters: {};
+        get: operations["listImportRows"];
+    };
+    "/import/admin/{id}/refused": {
+        parameters: {};
+        get: operations["exportRefusedRows"];
+    };
+    "/import/admin/{id}/start": {
+        parameters: {};
+        post: operations["startImport"];
+    };
+    "/import/admin/{id}/undo": {
+        parameters: {};
+        post: operations["undoImport"];
+    };
     "/job/admin": {
         parameters: {};
         get: operations["listJobs"];
@@ -1553,6 +1584,13 @@ export interface components {
             messages: components["schemas"]["LoggedMessage"][];
             documents: components["schemas"]["IssuedDocument"][];
             enquiries: components["schemas"]["EnquiryDetail"][];
+            importedRows: {
+                importedAt: components["schemas"]["UtcInstant"];
+                cells: {
+                    column: string;
+                    value: string;
+                }[];
+            }[];
             mobileChanges: components["schemas"]["MobileChange"][];
         };
         Consent: {
@@ -4670,6 +4708,114 @@ export interface components {
             data: components["schemas"]["WebhookReplayed"];
         };
         JobState: "WAITING" | "RUNNING" | "FAILED";
+        ImportKind: "CUSTOMERS" | "SERVICES" | "BOOKINGS";
+        ImportState: "UPLOADED" | "CHECKING" | "CHECKED" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE";
+        ImportRowState: "NEW" | "SAME" | "MERGED" | "REFUSED";
+        ImportField: "MOBILE" | "FULL_NAME" | "FIRST_NAME" | "LAST_NAME" | "EMAIL" | "GENDER" | "DATE_OF_BIRTH" | "NOTE" | "SERVICE" | "CATEGORY" | "PRICE" | "MINUTES" | "DESCRIPTION" | "DATE" | "TIME" | "STATUS" | "PROFESSIONAL" | "FLAT" | "STREET" | "CITY" | "POSTAL_CODE" | "LATITUDE" | "LONGITUDE";
+        ImportReason: "REQUIRED" | "NOT_A_MOBILE" | "NOT_A_NAME" | "NOT_AN_EMAIL" | "NOT_A_GENDER" | "NOT_A_DATE" | "NOT_A_TIME" | "NOT_A_PRICE" | "NOT_MINUTES" | "NOT_A_STATUS" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY_CELLS" | "UNKNOWN_SERVICE" | "OTHER_PRICE" | "OTHER_MINUTES" | "NOTE_FULL" | "CUSTOMER_INACTIVE" | "HAS_BOOKING" | "SLOT_TAKEN" | "OUTSIDE_AREA" | "NO_ADDRESS" | "NOT_YET";
+        ImportKept: "CHANGED" | "SIGNED_IN" | "HAS_BOOKINGS" | "HAS_ADDRESS";
+        ImportForm: {
+            kind?: components["schemas"]["ImportKind"];
+            fileName?: string;
+            file: string;
+        };
+        ImportMapping: {
+            kind?: components["schemas"]["ImportKind"];
+            mapping: (components["schemas"]["ImportField"] | null)[];
+            dateOrder?: components["schemas"]["ImportDateOrder"];
+        };
+        ImportDateOrder: "DAY_FIRST" | "MONTH_FIRST";
+        ImportCounts: {
+            NEW: number;
+            SAME: number;
+            MERGED: number;
+            REFUSED: number;
+        };
+        ImportDates: {
+            column: number;
+            examples: {
+                text: string;
+                dayFirst: string | null;
+                monthFirst: string | null;
+            }[];
+        };
+        ImportUndone: {
+            removed: number;
+            restored: number;
+            kept: {
+                reason: components["schemas"]["ImportKept"];
+                count: number;
+            }[];
+        };
+        ImportSummary: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string | null;
+            state: components["schemas"]["ImportState"];
+            rows: number;
+            counts: components["schemas"]["ImportCounts"];
+            createdAt: components["schemas"]["UtcInstant"];
+        };
+        Import: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            guessedKind: components["schemas"]["ImportKind"];
+            fileName: string | null;
+            state: components["schemas"]["ImportState"];
+            encoding: string;
+            layout: string | null;
+            columns: string[];
+            sample: string[][];
+            mapping: (components["schemas"]["ImportField"] | null)[];
+            dateOrder: components["schemas"]["ImportDateOrder"] | null;
+            dates: components["schemas"]["ImportDates"][];
+            rows: number;
+            done: number;
+            counts: components["schemas"]["ImportCounts"];
+            createdAt: components["schemas"]["UtcInstant"];
+            endedAt: string | null;
+            undoUntil: string | null;
+            forgottenAt: string | null;
+            undone: components["schemas"]["ImportUndone"] | null;
+        };
+        ImportAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Import"];
+        };
+        ImportPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["ImportPage"];
+        };
+        ImportPage: {
+            content: components["schemas"]["ImportSummary"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        ImportRow: {
+            row: number;
+            state: components["schemas"]["ImportRowState"];
+            field: components["schemas"]["ImportField"] | null;
+            reason: components["schemas"]["ImportReason"] | null;
+            kept: components["schemas"]["ImportKept"] | null;
+            cells: string[];
+        };
+        ImportRowPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["ImportRowPage"];
+        };
+        ImportRowPage: {
+            content: components["schemas"]["ImportRow"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        ImportTable: string;
         Job: {
             id: components["schemas"]["Id"];
             kind: string;
@@ -5789,6 +5935,33 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        ImportReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ImportAnswer"];
+            };
+        };
+        ImportNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        ImportConflict: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -12804,6 +12977,256 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listImports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImport: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ImportKind"];
+                filled?: boolean;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapImport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapping"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query: {
+                state: components["schemas"]["ImportRowState"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefusedRows: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ImportNotFound"];
+            409: components["responses"]["ImportConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -13387,6 +13810,9 @@ export type errorCode =
   | 'DOCUMENT_NOT_FOUND'
   | 'WEBHOOK_NOT_FOUND'
   | 'WEBHOOK_ADDRESS_REFUSED'
+  | 'IMPORT_NOT_FOUND'
+  | 'IMPORT_STATE'
+  | 'IMPORT_UNREADABLE'
   | 'PROFESSIONAL_NOT_FOUND'
   | 'PROFESSIONAL_MOBILE_TAKEN'
   | 'PROFESSIONAL_HAS_VISITS'
@@ -13515,7 +13941,15 @@ export type refusalReason =
   | 'NAME_TRIES_OVER'
   | 'NO_ADDRESS'
   | 'DATABASE_BEHIND'
-  | 'DATABASE_NEWER';
+  | 'DATABASE_NEWER'
+  | 'EMPTY_FILE'
+  | 'HEADER_ONLY'
+  | 'NOT_A_TABLE'
+  | 'OLD_EXCEL'
+  | 'QUOTE_OPEN'
+  | 'TOO_MANY_ROWS'
+  | 'TOO_MANY_COLUMNS'
+  | 'TOO_LARGE_INSIDE';
 export interface callers {
   getSettings: 'public';
   getAdminSettings: 'ADMIN';
@@ -13804,6 +14238,16 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
+  listImports: 'ADMIN';
+  uploadImport: 'ADMIN';
+  getImportTemplate: 'ADMIN';
+  getImport: 'ADMIN';
+  mapImport: 'ADMIN';
+  discardImport: 'ADMIN';
+  listImportRows: 'ADMIN';
+  exportRefusedRows: 'ADMIN';
+  startImport: 'ADMIN';
+  undoImport: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
   deleteJob: 'ADMIN';
@@ -14102,6 +14546,16 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
+  listImports: 'page' | 'size';
+  uploadImport: never;
+  getImportTemplate: 'filled';
+  getImport: never;
+  mapImport: never;
+  discardImport: never;
+  listImportRows: 'page' | 'size';
+  exportRefusedRows: never;
+  startImport: never;
+  undoImport: never;
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;
   deleteJob: never;
@@ -14112,5 +14566,5 @@ export interface defaulted {
   readDevOrder: never;
   payDevOrder: never;
 }
-export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo' | 'logo';
+export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo' | 'logo' | 'file';
 export type raw = 'receiveWhatsappReports' | 'receiveMsg91Reports' | 'receiveRazorpayReports' | 'receiveTwilioReports';

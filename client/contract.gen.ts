@@ -120,6 +120,10 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /customer/admin/{id}/note': 'AS_IT_IS',
   'PUT /customer/admin/{id}/mobile': 'AS_IT_IS',
   'PUT /customer/admin/{id}/status': 'AS_IT_IS',
+  'POST /import/admin': 'WITH_KEY',
+  'PUT /import/admin/{id}': 'AS_IT_IS',
+  'POST /import/admin/{id}/start': 'AS_IT_IS',
+  'POST /import/admin/{id}/undo': 'AS_IT_IS',
   'POST /job/admin/retry': 'AS_IT_IS',
   'PUT /dev/clock': 'AS_IT_IS',
 };

@@ -11,6 +11,7 @@ import { forgetLinks } from './messages/link/link.ts';
 import { forgetMessageLog } from './messages/send/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
 import { forgetDormant } from './office/customer/dormant.ts';
+import { forgetImports } from './office/moving-in/forget.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';
@@ -35,7 +36,7 @@ const FORGETTING = [
     forgetDeliveries,
     forgetJobs,
   ],
-  ...[forgetOrderings, forgetDormant],
+  ...[forgetOrderings, forgetDormant, forgetImports],
 ];
 
 /**

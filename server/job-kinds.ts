@@ -7,6 +7,7 @@ import { messageRound } from './messages/plan/rounds.ts';
 import { sendMessage } from './messages/send/send.ts';
 import { tryDelivery } from './messages/webhook/deliver.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
+import { importTurn } from './office/moving-in/turn.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
 import { endHold } from './visits/change/hold.ts';
@@ -28,4 +29,5 @@ export const jobKinds = [
   askAboutRefund,
   makeDeliveries,
   tryDelivery,
+  importTurn,
 ] as JobKind<unknown>[];

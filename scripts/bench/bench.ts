@@ -21,6 +21,7 @@ import { measureBundles } from './bundles.ts';
 import { takeLoadCore } from './contend.ts';
 import { type Effort, efforts } from './effort.ts';
 import { type Figure, printMissed, printSection } from './figures.ts';
+import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureGrowth } from './lists.ts';
 import { measureNamed } from './named.ts';
@@ -39,6 +40,7 @@ const sections: Record<string, Section> = {
   writes: { title: 'Durable writes on SQLite, against the same rows by hand', measure: measureWrites },
   postgres: { title: 'Bookings on PostgreSQL, against the same rows by hand', measure: measurePostgres },
   jobs: { title: 'Jobs, and bookings beside them', measure: measureJobs },
+  import: { title: 'An import of customers, and bookings beside it', measure: measureImport },
   program: { title: 'Start and memory of the bundled program', measure: measureProgram },
   bundles: { title: 'JavaScript of the first load, gzip', measure: measureBundles },
   named: { title: 'Many named professionals, against few', measure: measureNamed },

@@ -15,6 +15,10 @@ export interface Effort {
   jobs: number;
   /** Jobs beside which a client books. */
   jobsBeside: number;
+  /** Rows of an import beside which a client books. */
+  importRows: number;
+  /** Rows of a large file. */
+  importLarge: number;
   /** How long a process rests before its memory is read, in milliseconds. */
   rest: number;
   /** Named professionals. */
@@ -42,6 +46,8 @@ const full: Effort = {
   customers: 2000,
   jobs: 10_000,
   jobsBeside: 1000,
+  importRows: 20_000,
+  importLarge: 200_000,
   rest: 3000,
   professionals: 50,
   bookings: 1_000_000,
@@ -53,7 +59,7 @@ const full: Effort = {
 };
 
 /** Rough figures. */
-const quick: Effort = { ...full, rounds: 5, milliseconds: 300, requests: 100, bookings: 20_000 };
+const quick: Effort = { ...full, rounds: 5, milliseconds: 300, requests: 100, bookings: 20_000, importLarge: 20_000 };
 
 /** Shows only that each section runs to its end. Copying is in it, because the history is longer than its latest part. */
 const smoke: Effort = {
@@ -65,6 +71,8 @@ const smoke: Effort = {
   customers: 40,
   jobs: 50,
   jobsBeside: 20,
+  importRows: 60,
+  importLarge: 600,
   rest: 0,
   professionals: 5,
   bookings: 400,

@@ -21,6 +21,7 @@ import { jobs } from './jobs.ts';
 import { linksOfMessages } from './links-of-messages.ts';
 import { messageLog } from './message-log.ts';
 import { messages } from './messages.ts';
+import { movingIn } from './moving-in.ts';
 import { pay } from './pay.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
@@ -60,6 +61,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...messageLog(deps),
     ...customers(deps),
     ...analytics(deps),
+    ...movingIn(deps),
     ...payments(deps),
     ...providerReports(deps),
     ...webhooks(deps),

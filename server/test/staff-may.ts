@@ -226,6 +226,17 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   setLogo: MANAGERS,
   updateSettings: MANAGERS,
 
+  // Moving in
+  listImports: MANAGERS,
+  uploadImport: MANAGERS,
+  getImportTemplate: MANAGERS,
+  getImport: MANAGERS,
+  mapImport: MANAGERS,
+  discardImport: MANAGERS,
+  listImportRows: MANAGERS,
+  startImport: MANAGERS,
+  undoImport: MANAGERS,
+
   // Staff
   addStaff: OWNER,
   changePassword: ALL,

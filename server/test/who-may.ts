@@ -373,6 +373,18 @@ export const WHO_MAY: Record<OperationId, Row> = {
   updateAlertPerson: STAFF_THEMSELVES,
   removeAlertPerson: STAFF_THEMSELVES,
 
+  // Moving in
+  listImports: reads(),
+  uploadImport: changes(),
+  getImportTemplate: reads(),
+  getImport: reads(),
+  mapImport: changes(),
+  discardImport: changes(),
+  listImportRows: reads(),
+  exportRefusedRows: reads(),
+  startImport: changes(),
+  undoImport: changes(),
+
   // Jobs
   listJobs: reads(),
   retryAllJobs: changes(),

@@ -54,6 +54,8 @@ export const adminPaths = {
   signIn: '/admin/sign-in',
   keys: '/admin/keys',
   wishes: '/admin/wishes',
+  moveIn: '/admin/move-in',
+  import: (id: string) => `/admin/move-in/${encodeURIComponent(id)}`,
   accessRecord: '/admin/access-record',
   staffLog: '/admin/staff-log',
   accessTo: (customerId: string) => `/admin/access-record?customer=${encodeURIComponent(customerId)}`,

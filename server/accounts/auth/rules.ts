@@ -4,6 +4,7 @@ import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND 
 import { readEmail } from '../../../common/typed.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, ofNumber: 10 * MINUTE, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 /** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */
@@ -20,9 +21,12 @@ export function isUnconfirmed({ confirmedAt }: { confirmedAt: Instant | null }, 
   return confirmedAt === null || now >= confirmedAt + CONFIRMED_FOR;
 }
 
-/** Whether the salon asks this member of staff for a second factor (rule S38). */
-export function needsSecondFactor(_account: { id: string }, { staffSecondFactor }: { staffSecondFactor: boolean }): boolean {
-  return staffSecondFactor;
+/** Whether the salon asks this member of staff for a second factor: everybody but the desk, where a phone may not be at hand (rule S38). */
+export function needsSecondFactor(
+  { role }: { role: Schemas['StaffRole'] },
+  { staffSecondFactor }: { staffSecondFactor: boolean },
+): boolean {
+  return staffSecondFactor && role !== 'DESK';
 }
 
 /** Operators give a number out again after 90 days. Most customers come more often than once a year (rule S23). */

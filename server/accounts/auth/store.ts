@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { wordsOf } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import { onPostgres } from '../../platform/config/config.ts';
@@ -149,6 +149,24 @@ export async function isQuiet(db: Queries, id: string, since: Instant): Promise<
 
 export function addUser(db: Queries, row: Omit<typeof user.$inferInsert, 'searchText'> & { email?: null }) {
   return db.insert(user).values({ ...row, searchText: searchTextOf({ ...row, email: null }) });
+}
+
+/** Several at once, in one statement. */
+export async function addUsers(db: Queries, rows: Omit<User, 'searchText'>[]): Promise<void> {
+  if (rows.length > 0) await db.insert(user).values(rows.map(row => ({ ...row, searchText: searchTextOf(row) })));
+}
+
+export function findUsersByMobiles(db: Queries, mobiles: string[]): Promise<User[]> {
+  return db.select().from(user).where(inArray(user.mobile, mobiles)).execute();
+}
+
+export function findUsersById(db: Queries, ids: string[]): Promise<User[]> {
+  return db.select().from(user).where(inArray(user.id, ids)).execute();
+}
+
+/** The next ones in the order of their ids. */
+export function findUsersAfter(db: Queries, after: string, size: number): Promise<User[]> {
+  return db.select().from(user).where(gt(user.id, after)).orderBy(asc(user.id)).limit(size).execute();
 }
 
 /** The search words of customers, in the order of their ids. */

@@ -229,6 +229,8 @@ describe('a salon that asks for a second factor', () => {
       params: { reason: 'SECOND_FACTOR_NEEDED' },
     });
     expect((await readsBookings(key)).status).toBe(200);
+    // The desk is asked for none.
+    expect((await readsBookings((await makeAdmin(app, 'DESK')).token)).status).toBe(200);
     expect((await own('POST', 'recovery-codes', WITH_PASSWORD, rekha.token)).status).toBe(403);
     expect((await app.call('GET', '/auth/admin/own', { token: rekha.token })).body.data.isNeeded).toBe(true);
     const begun = (await own('POST', 'totp', WITH_PASSWORD, rekha.token)).body.data;

@@ -22,6 +22,8 @@ const change = (method: string, path: string, body?: object, token = manager.tok
 const NOT_LOGGED = [
   // The first half of turning a second factor on, and the second half of something else.
   ...['beginTotp', 'beginPasskey', 'confirmAgain'],
+  // Before an import brings anything.
+  ...['uploadImport', 'mapImport', 'discardImport'],
   ...[
     'logout',
     'signOutEverywhere',

@@ -157,6 +157,9 @@ export function plannedFor(event: EventRow, around: Around, now: Instant): Plann
   if (about.booking.holdUntil !== null) return about.booking.status === 'CANCELLED' ? toCustomer(event, around, now) : [];
   // The visit was over when it was entered, so only what follows a visit is told (rule B50).
   if (about.booking.enteredAfter && event.kind === 'BOOKED') return [];
+  // Whoever was booked in another program knows it, and is only reminded (rule B82).
+  if (about.booking.importRunId !== null && event.kind === 'BOOKED')
+    return toCustomer(event, around, now).filter(({ kind }) => kind === 'REMINDER');
   // A test goes to nobody but the owner (rule W50).
   if (about.booking.isTest) return toCustomer(event, around, now);
   return [...toCustomer(event, around, now), ...toProfessionals(event, around, now)];

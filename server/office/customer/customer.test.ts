@@ -354,11 +354,14 @@ describe('roles', () => {
     await app.call('PUT', `/booking/admin/${bookingId}/mark-paid`, { token: admin });
     const [voucher] = (await app.call('GET', `/booking/${bookingId}/documents`, { token: admin })).body.data;
     const { courseId, enquiryId } = await makeEnrolment(app, admin);
+    const table = await formOf({ file: { bytes: Buffer.from('Mobile,Name\n9822012345,Asha') } });
+    const imported = await app.call('POST', '/import/admin', { token: admin, ...table });
     const places = {
       '/academy/course/{id}': `/academy/course/${courseId}`,
       '/academy/admin/enquiry/{id}': `/academy/admin/enquiry/${enquiryId}`,
       '/document/{id}': `/document/${voucher.id}`,
       '/webhook/admin/{id}': `/webhook/admin/${webhook}`,
+      '/import/admin/{id}': `/import/admin/${imported.body.data.id}`,
       '{token}': await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now())),
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
@@ -377,6 +380,8 @@ describe('roles', () => {
     const queries: Partial<Record<OperationId, string>> = {
       listServicesByCategory: `?categoryId=${category.id}`,
       exportDocuments: '?month=2026-12',
+      getImportTemplate: '?kind=CUSTOMERS',
+      listImportRows: '?state=NEW',
       exportPayments: '?month=2026-12',
       searchPlaces: '?q=Wardha%20Road',
       proposeNames: '?salonName=Roop%20Rang',

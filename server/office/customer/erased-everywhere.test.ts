@@ -24,6 +24,8 @@ const NOT_ABOUT_CUSTOMERS = [
     /^(addLeave|addOwnLeave|settleCashUp|settleBalance)\.note$/,
     /^(update|preview)Settings\./,
     /^(add|update)AlertPerson\./,
+    // Forgotten after 7 days with the rows.
+    /^uploadImport\.fileName$/,
   ],
   // The contact form belongs to no account, and is deleted after a year.
   /^sendMessage\./,

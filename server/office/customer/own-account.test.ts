@@ -69,6 +69,7 @@ describe('exporting the data', () => {
       areaWish: null,
       enquiries: [],
       mobileChanges: [],
+      importedRows: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

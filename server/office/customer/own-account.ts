@@ -22,6 +22,7 @@ import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
 import { eraseReviewsOf } from '../../visits/review/erase.ts';
 import { reviewsOf } from '../../visits/review/review.ts';
+import { forgetImportedRowsOf, importedRowsOf } from '../moving-in/forget.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
@@ -42,6 +43,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     documents: await documentsOfCustomer(deps.db.read, caller.id),
     enquiries: await enquiriesFrom(deps.db.read, account, deps.clock.now()),
     mobileChanges: (await mobileChangesOf(deps.db.read, [caller.id]))(caller.id),
+    importedRows: await importedRowsOf(deps.db.read, account),
   };
 }
 
@@ -57,6 +59,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);
   for (const changeId of await removeMobileChangesOf(tx, id)) await eraseMessagesAbout(tx, changeId);
   await forgetEnquiriesFrom(tx, mobile, now);
+  await forgetImportedRowsOf(tx, account);
   await removeAccount(tx, account);
 }
 

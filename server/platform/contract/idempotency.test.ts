@@ -99,6 +99,15 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       atOnce: 5,
     };
   },
+  uploadImport: async () => {
+    const form = (name: string) => formOf({ file: { bytes: Buffer.from(`Mobile,Name\n9822012345,${name}\n`), name: 'a.csv' } });
+    return {
+      path: '/import/admin',
+      token: admin,
+      requests: [await form('Asha'), await form('Omar')],
+      count: async () => (await read('/import/admin?size=1')).totalElements,
+    };
+  },
   createCategory: async () => {
     const form = (name: string) => formOf({ name, description: 'Hands and feet at home' });
     return {
@@ -420,6 +429,8 @@ const WITHOUT_KEY: Record<string, string> = {
   receiveRazorpayReports: 'only makes the server ask',
   replayWebhook: 'sets a state',
   tellAreaWishes: 'tells nobody twice',
+  startImport: 'begins a step once',
+  undoImport: 'begins a step once',
   startPayment: 'answers the payment that is under way',
   retryAllJobs: 'sets a state',
   retryLoggedMessage: 'sets a state',

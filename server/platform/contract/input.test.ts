@@ -6,7 +6,7 @@ import { addDays } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
 import { securityHeaders } from '../../site/policy.ts';
 import { makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
-import { portOf } from '../../test/form.ts';
+import { formOf, portOf } from '../../test/form.ts';
 import { appOfFile } from '../../test/hooked-app.ts';
 import {
   ADMIN_PASSWORD,
@@ -232,6 +232,18 @@ describe('R53 calls without a body', () => {
     return (await app.call('POST', '/alert/admin/person', { token: staff, body })).body.data.id;
   };
 
+  /** At the step from which the operation goes on. */
+  const makeImport = async (path: string, staff: string): Promise<string> => {
+    const file = { bytes: Buffer.from('Mobile,Name\n9822012345,Asha') };
+    const sent = await app.call('POST', '/import/admin', { token: staff, ...(await formOf({ file })) });
+    const { id, mapping } = sent.body.data;
+    if (!path.endsWith('}')) await app.call('PUT', `/import/admin/${id}`, { token: staff, body: { mapping } });
+    await app.worker.runDue();
+    if (path.endsWith('/undo')) await app.call('POST', `/import/admin/${id}/start`, { token: staff });
+    await app.worker.runDue();
+    return id;
+  };
+
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
     category: () => makeCategory(app),
@@ -264,7 +276,9 @@ describe('R53 calls without a body', () => {
     await makeCoupon(app, { code });
     const id = path.startsWith('/academy')
       ? await makeAcademys(path, staff)
-      : ((await makeOne[kindOf(path)]?.(who, staff)) ?? '');
+      : path.startsWith('/import')
+        ? await makeImport(path, staff)
+        : ((await makeOne[kindOf(path)]?.(who, staff)) ?? '');
     const names = {
       '{userId}': who.userId,
       '{cartId}': cart,

@@ -12,17 +12,17 @@ import { AppError, invalidField } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { resolve } from './served.ts';
 
-const MAX_MB = 5;
-/** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9), so this is the most that the parser lets through. */
-const MAX_FILE = MAX_MB * 1024 * 1024 - 1;
+/** A picture must be smaller than 5 × 1024 × 1024 bytes (rule C9). */
+const PICTURE_MB = 5;
+const MB = 1024 * 1024;
 /** Bytes of one text field: four times the longest of the contract, the texts of two languages, with some room. */
 const MAX_FIELD = 20 * 1024;
-/** Bytes of a whole form: its file, its fields, and the multipart lines between them. */
-const MAX_FORM = MAX_FILE + 256 * 1024;
+/** Bytes of a form without its file: its fields, and the multipart lines between them. */
+const AROUND = 256 * 1024;
 /** Browsers name every file. Other programs may send bytes with a type and no name; those are files too. */
 const isPartAFile = (_field?: string, type?: string, fileName?: string): boolean =>
   fileName !== undefined || type === 'application/octet-stream' || (type?.startsWith('image/') ?? false);
-const LIMITS = { files: 1, fileSize: MAX_FILE, fields: 12, fieldSize: MAX_FIELD, parts: 13, headerSize: 8 * 1024 };
+const LIMITS = { files: 1, fields: 12, fieldSize: MAX_FIELD, parts: 13, headerSize: 8 * 1024 };
 
 interface Property {
   format?: string;
@@ -33,6 +33,9 @@ export interface FormShape {
   schema: object;
   names: Set<string>;
   files: Set<string>;
+  /** The most bytes of the file: one fewer than the limit, as with pictures. */
+  fileSize: number;
+  tooLarge: () => AppError;
 }
 
 /** Undefined if the operation takes no form. */
@@ -43,7 +46,14 @@ export function formShapeOf(operation: Operation): FormShape | undefined {
   const names = new Set(Object.keys(schema.properties));
   const files = new Set([...names].filter(name => schema.properties[name]?.format === 'binary'));
   const anything = Object.fromEntries([...files].map(name => [name, {}]));
-  return { schema: { ...schema, properties: { ...schema.properties, ...anything } }, names, files };
+  const limit = operation['x-file-limit'];
+  return {
+    schema: { ...schema, properties: { ...schema.properties, ...anything } },
+    names,
+    files,
+    fileSize: (limit ?? PICTURE_MB) * MB - 1,
+    tooLarge: limit === undefined ? imageTooLarge : () => new AppError('PAYLOAD_TOO_LARGE'),
+  };
 }
 
 /** A body that ends within this time after the answer was short. */
@@ -97,18 +107,18 @@ const refusalOf = (error: Error & { code?: string }, { files }: FormShape): AppE
   return unreadable();
 };
 
-const imageTooLarge = () => new AppError('IMAGE_TOO_LARGE', { params: { limit: MAX_MB } });
+const imageTooLarge = () => new AppError('IMAGE_TOO_LARGE', { params: { limit: PICTURE_MB } });
 
 /** The whole file, or a refusal at the first byte too many. The parser would give a truncated file. */
-const bytesOf = ({ file }: MultipartFile) =>
+const bytesOf = ({ file }: MultipartFile, tooLarge: () => AppError) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     file
       .on('data', chunk => chunks.push(chunk))
-      .on('limit', () => reject(imageTooLarge()))
+      .on('limit', () => reject(tooLarge()))
       .on('error', reject)
       .on('close', () => reject(unreadable()))
-      .on('end', () => (file.truncated ? reject(imageTooLarge()) : resolve(Buffer.concat(chunks))));
+      .on('end', () => (file.truncated ? reject(tooLarge()) : resolve(Buffer.concat(chunks))));
   });
 
 const mustBe = (field: string, what: 'a file' | 'text') =>
@@ -123,16 +133,16 @@ const textOf = (field: string, value: unknown, truncated: boolean): string => {
   return value.replaceAll('\r\n', '\n').trim();
 };
 
-const readParts = async (request: FastifyRequest, { names, files }: FormShape) => {
+const readParts = async (request: FastifyRequest, { names, files, fileSize, tooLarge }: FormShape) => {
   const form: Record<string, string | Buffer> = {};
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
     const field = part.fieldname?.slice(0, 100) ?? '';
     if (!field) throw invalidField('body', 'unknownField', {}, 'A part without a name is not a known field');
     if (!names.has(field)) throw invalidField(field, 'unknownField');
     if (Object.hasOwn(form, field)) throw invalidField(field, 'repeated');
     if (files.has(field) !== (part.type === 'file')) throw mustBe(field, files.has(field) ? 'a file' : 'text');
     if (part.type === 'file') {
-      const bytes = await bytesOf(part);
+      const bytes = await bytesOf(part, tooLarge);
       // An empty file input sends a file without name and bytes (HTML, 4.10.22.4).
       if (part.filename || bytes.length > 0) form[field] = bytes;
     } else {
@@ -154,7 +164,7 @@ export async function readForm(request: FastifyRequest, shape: FormShape) {
     let size = 0;
     measure = chunk => {
       size += chunk.length;
-      if (size > MAX_FORM) reject(new AppError('PAYLOAD_TOO_LARGE'));
+      if (size > shape.fileSize + AROUND) reject(new AppError('PAYLOAD_TOO_LARGE'));
     };
   });
   raw.on('data', measure);

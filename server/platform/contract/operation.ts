@@ -14,6 +14,8 @@ export interface Operation {
   'x-rate-limit'?: { max: number; seconds: number; by?: 'account' };
   /** The answer is cached by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
+  /** MB of the file that a form may carry, if it is no picture. */
+  'x-file-limit'?: number;
   /** The handler gets the body as bytes, because the sender's signature is of the bytes. The contract does not check it. */
   'x-raw-body'?: true;
   /** After a lost answer, a client may send the same request again (rule V23). GETs and operations with a key need no mark. */

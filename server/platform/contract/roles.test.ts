@@ -88,6 +88,7 @@ describe('scopes of API keys', () => {
       'academy',
       'area',
       'calendar-feed',
+      'import',
       'job',
       'message',
       'message-log',

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { fold } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -165,6 +165,31 @@ export type ServiceRow = Awaited<ReturnType<typeof findServices>>[number];
 
 export function addService(db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) {
   return db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
+}
+
+/** The plain columns of these services on sale. */
+export function findPlainServices(db: Queries, ids: string[]) {
+  return db
+    .select(getTableColumns(service))
+    .from(service)
+    .where(and(inArray(service.id, ids), isNull(service.withdrawnAt)))
+    .execute();
+}
+export type PlainService = typeof service.$inferSelect;
+
+/** Everything on sale by name, with its category. */
+export function findNamedServices(db: Queries) {
+  return db
+    .select({ ...getTableColumns(service), categoryName: category.name })
+    .from(service)
+    .leftJoin(category, eq(category.id, service.categoryId))
+    .where(isNull(service.withdrawnAt))
+    .orderBy(asc(category.name), asc(service.name), asc(service.id))
+    .execute();
+}
+
+export function findCategoryNames(db: Queries) {
+  return db.select({ id: category.id, name: category.name }).from(category).orderBy(asc(category.createdAt)).execute();
 }
 
 export async function hasCatalogue(db: Queries): Promise<boolean> {

@@ -88,6 +88,7 @@ beforeAll(async () => {
       externalId: null,
       metadata: null,
       isTest: false,
+      importRunId: null,
       handDiscount: null,
       servicesProposal: null,
       completedAt: null,

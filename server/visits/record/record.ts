@@ -4,7 +4,7 @@ import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import type { BookedItem, BookingRow } from './rules.ts';
-import { insertWithItems, moveItems, replaceItems, updateBooking } from './store.ts';
+import { insertMany, insertWithItems, moveItems, replaceItems, updateBooking } from './store.ts';
 
 /** A booking that nobody has changed or paid. */
 const UNTOUCHED = {
@@ -24,6 +24,7 @@ const UNTOUCHED = {
   enteredAfter: false,
   handDiscount: null,
   servicesProposal: null,
+  importRunId: null,
 } as const;
 
 /** Firm, free to cancel, and at the usual price. */
@@ -41,6 +42,25 @@ const USUAL_TERMS = {
 type TermsName = keyof typeof USUAL_TERMS;
 type NewBooking = Omit<BookingRow, keyof typeof UNTOUCHED | 'changedAt' | 'reference' | TermsName> &
   Partial<Pick<BookingRow, TermsName>>;
+
+/** Bookings of another program are written as they ended, and nothing follows from them (rule B82). */
+export async function addBrought(
+  tx: Queries,
+  added: { booking: NewBooking & Partial<BookingRow>; items: BookedItem[] }[],
+  now: Instant,
+): Promise<BookingRow[]> {
+  const bookings = added.map(({ booking, items }) => {
+    const row: BookingRow = { ...UNTOUCHED, ...USUAL_TERMS, ...booking, reference: referenceOf(booking.id), changedAt: now };
+    return { row, items };
+  });
+  await insertMany(tx, bookings);
+  return bookings.map(({ row }) => row);
+}
+
+/** Another program had the booking. Called in the transaction that books it. */
+export async function markAsBrought(tx: Queries, bookingId: string, importRunId: string): Promise<void> {
+  await updateBooking(tx, bookingId, { importRunId });
+}
 
 export async function addBooking(tx: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> {
   const row: BookingRow = {

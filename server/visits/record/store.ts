@@ -167,6 +167,14 @@ export async function insertWithItems(db: Queries, row: BookingRow, items: Booke
   await addItems(db, row, items);
 }
 
+/** Many bookings as they are, in two statements. */
+export async function insertMany(db: Queries, bookings: { row: BookingRow; items: BookedItem[] }[]): Promise<void> {
+  if (bookings.length === 0) return;
+  await db.insert(booking).values(bookings.map(({ row }) => row));
+  const items = bookings.flatMap(({ row: { bookingDate }, items }) => items.map(item => ({ ...item, bookingDate })));
+  await db.insert(bookingItem).values(items);
+}
+
 /** Other services of a booking, in the transaction that changes its price. */
 export async function replaceItems(db: Queries, booking: BookingRow, items: BookedItem[]): Promise<void> {
   await db.delete(bookingItem).where(eq(bookingItem.bookingId, booking.id));

@@ -134,6 +134,8 @@ export const booking = table(
     isTest: col.bool().notNull().default(false),
     handDiscount: col.json<HandDiscount>(),
     servicesProposal: col.json<ServicesProposal>(),
+    /** The import that brought it from another program (rule B82). Null for all others. */
+    importRunId: col.text(),
   },
   t => [
     // For the staff's list. It covers the list's filters and the figures of a period.

@@ -45,6 +45,8 @@ const SignInPage = lazy(() => import('./staff/sign-in-page.tsx'));
 const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
 const StaffLogPage = lazy(() => import('./staff-log/staff-log-page.tsx'));
+const MovingInPage = lazy(() => import('./moving-in/moving-in-page.tsx'));
+const ImportPage = lazy(() => import('./moving-in/import-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
 const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
@@ -95,6 +97,8 @@ export default function AdminArea() {
                     <Route path={adminPaths.tax} component={TaxPage} />
                     <Route path={adminPaths.staff} component={StaffPage} />
                     <Route path={adminPaths.signIn} component={SignInPage} />
+                    <Route path={adminPaths.moveIn} component={MovingInPage} />
+                    <Route path={`${adminPaths.moveIn}/:id`}>{({ id }) => <ImportPage key={id} id={id} />}</Route>
                     <Route path={adminPaths.keys} component={KeysPage} />
                     <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
                     <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />

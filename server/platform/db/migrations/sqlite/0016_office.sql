@@ -63,6 +63,57 @@ CREATE TABLE `staff_totp` (
 	FOREIGN KEY (`adminId`) REFERENCES `admin`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `import_row` (
+	`runId` text NOT NULL,
+	`n` integer NOT NULL,
+	`cells` text NOT NULL,
+	`state` text,
+	`field` text,
+	`reason` text,
+	`key` text,
+	`mobile` text,
+	`userId` text,
+	`targetId` text,
+	`before` text,
+	`after` text,
+	`kept` text,
+	PRIMARY KEY(`runId`, `n`),
+	FOREIGN KEY (`runId`) REFERENCES `import_run`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `import_row_state` ON `import_row` (`runId`,`state`,`n`);--> statement-breakpoint
+CREATE INDEX `import_row_key` ON `import_row` (`runId`,`key`,`n`);--> statement-breakpoint
+CREATE INDEX `import_row_mobile` ON `import_row` (`mobile`) WHERE "import_row"."mobile" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `import_row_user` ON `import_row` (`userId`) WHERE "import_row"."userId" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `import_run` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`guessedKind` text NOT NULL,
+	`fileName` text,
+	`state` text NOT NULL,
+	`encoding` text NOT NULL,
+	`layout` text,
+	`columns` text NOT NULL,
+	`mapping` text NOT NULL,
+	`dateOrder` text,
+	`dates` text,
+	`rows` integer NOT NULL,
+	`done` integer DEFAULT 0 NOT NULL,
+	`turn` integer DEFAULT 0 NOT NULL,
+	`newRows` integer DEFAULT 0 NOT NULL,
+	`sameRows` integer DEFAULT 0 NOT NULL,
+	`mergedRows` integer DEFAULT 0 NOT NULL,
+	`refusedRows` integer DEFAULT 0 NOT NULL,
+	`removed` integer DEFAULT 0 NOT NULL,
+	`restored` integer DEFAULT 0 NOT NULL,
+	`kept` text,
+	`startedBy` text,
+	`createdAt` integer NOT NULL,
+	`endedAt` integer,
+	`forgottenAt` integer
+);
+--> statement-breakpoint
+CREATE INDEX `import_run_list` ON `import_run` (`createdAt`,`id`);--> statement-breakpoint
 DROP INDEX `cart_item_service`;--> statement-breakpoint
 ALTER TABLE `cart_item` ADD `choice` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `cart_item_service` ON `cart_item` (`cartId`,`serviceId`,`choice`);--> statement-breakpoint
@@ -71,6 +122,7 @@ ALTER TABLE `admin` ADD `secondFactorSince` integer;--> statement-breakpoint
 ALTER TABLE `session` ADD `confirmedAt` integer;--> statement-breakpoint
 ALTER TABLE `booking` ADD `travelPaise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `booking` ADD `quietPercent` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `booking` ADD `importRunId` text;--> statement-breakpoint
 ALTER TABLE `booking_item` ADD `choice` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `service` ADD `variants` text;--> statement-breakpoint
 ALTER TABLE `service` ADD `addOns` text;

@@ -196,6 +196,12 @@ const groups: readonly AdminGroup[] = [
         words: 'password sign out everywhere second factor 2fa authenticator code recovery पासवर्ड',
       },
       {
+        href: adminPaths.moveIn,
+        by: 'GET /import/admin',
+        label: 'Move In',
+        words: 'import csv xlsx excel upload fresha timely zenoti export customers आयात फ़ाइल',
+      },
+      {
         href: adminPaths.staffLog,
         by: 'GET /auth/admin/log',
         label: 'What Staff Did',

@@ -121,7 +121,7 @@ function StepLine({ step, number, isDone, isOpen, onOpen }: LineProps) {
 }
 
 function Acts({ step }: { step: Step }) {
-  const { href, act, confirm } = stepWords[step];
+  const { href, act, confirm, also } = stepWords[step];
   const { confirmStep } = useChangeSetup();
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
@@ -131,6 +131,11 @@ function Acts({ step }: { step: Step }) {
         </LinkButton>
       ) : (
         <BeginTest label={act} />
+      )}
+      {also && (
+        <LinkButton href={also.href} size="sm" variant="quiet">
+          {also.act}
+        </LinkButton>
       )}
       {confirm && (
         <Button size="sm" variant="quiet" onClick={() => confirmStep(step).catch(say('This could not be saved.'))}>
@@ -175,6 +180,8 @@ interface StepWords {
   act: string;
   /** For what may be right as it is. */
   confirm?: string;
+  /** Another way to the same. */
+  also?: { href: string; act: string };
 }
 
 /** The six first steps (rule W50). */
@@ -204,6 +211,7 @@ const stepWords: Record<Step, StepWords> = {
     text: 'What you do, each with its price and its time. A category is made on the way.',
     href: adminPaths.addService,
     act: 'Add a Service',
+    also: { href: adminPaths.moveIn, act: 'Bring a List' },
   },
   PEOPLE: {
     title: 'People',

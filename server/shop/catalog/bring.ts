@@ -1,0 +1,67 @@
+/** Services that the salon had in another program (rule B80). */
+
+import type { Instant } from '../../../common/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import {
+  addCategory,
+  addService,
+  changeService,
+  findCategory,
+  findCategoryNames,
+  findNamedServices,
+  findPlainServices,
+  type PlainService,
+  removeCategory,
+  withdrawService,
+} from './store.ts';
+
+export type { PlainService };
+
+/** What another program knows of a service. Paise. */
+export type BroughtService = Pick<PlainService, 'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes'>;
+
+/** Everything on sale, with the name of its category. */
+export function namedServices(db: Queries) {
+  return findNamedServices(db);
+}
+
+/** Every category, the oldest first. */
+export function namedCategories(db: Queries): Promise<{ id: string; name: string }[]> {
+  return findCategoryNames(db);
+}
+
+/** Those of these services that are on sale. */
+export async function servicesById(db: Queries, ids: string[]): Promise<PlainService[]> {
+  return ids.length === 0 ? [] : findPlainServices(db, ids);
+}
+
+/** A category without a picture. Its description is its name until somebody writes one. Answers its id. */
+export async function bringCategory(tx: Queries, name: string, now: Instant): Promise<string> {
+  const id = newId();
+  await addCategory(tx, { id, name, description: name, createdAt: now });
+  return id;
+}
+
+/** A service without a picture. Answers its id. */
+export async function bringService(tx: Queries, brought: BroughtService, now: Instant): Promise<string> {
+  const id = newId();
+  await addService(tx, { ...brought, id, createdAt: now });
+  return id;
+}
+
+/** Another description, or the one before. */
+export async function describeService(tx: Queries, service: PlainService, description: string, now: Instant): Promise<void> {
+  await changeService(tx, service.id, { ...service, description, changedAt: now });
+}
+
+/** The service leaves the catalogue, as if staff had deleted it. */
+export async function takeServiceBack(tx: Queries, id: string, now: Instant): Promise<void> {
+  await withdrawService(tx, id, now);
+}
+
+/** Removes a category that has no service on sale. */
+export async function removeIfEmpty(tx: Queries, categoryId: string): Promise<void> {
+  const found = await findCategory(tx, categoryId);
+  if (found?.serviceCount === 0) await removeCategory(tx, categoryId);
+}
