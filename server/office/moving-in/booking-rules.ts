@@ -3,6 +3,7 @@ import { istInstant } from '../../../common/minutes.ts';
 import { fold } from '../../../common/search.ts';
 import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
 import { readPostalCode } from '../../../common/typed.ts';
+import { type Choosable, type Chosen, chosenByNames, chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { type Cells, cellsOf, mobileIn, needed, personIn, type Reading, RowFault, textIn } from './row-rules.ts';
 import { keyOfService } from './service-rules.ts';
 import { dateOf, minutesOf, paiseOf, timeOfDay } from './value-rules.ts';
@@ -23,13 +24,10 @@ const STATUSES: [Outcome, RegExp][] = [
   ['BOOKED', /^(booked|(un)?confirmed|new|pending|scheduled|upcoming|requested|open|active|started|in progress|not started)$/i],
 ];
 
-/** A service on sale, as a visit names it. */
-export interface Sold {
-  id: string;
-  name: string;
-  pricePaise: number;
-  durationInMinutes: number;
-}
+/** A service on sale, with its variants and add-ons. */
+export type OnSale = Choosable & { id: string };
+/** A service as a visit names it. */
+export type Sold = Chosen & { id: string };
 
 /** The address of a file. Position null if the file has none. */
 export interface ReadAddress {
@@ -62,17 +60,27 @@ export function keyOfVisit(
   return [mobile, bookingDate, startMinute, ...serviceIds.toSorted()].join('|');
 }
 
-const servicesIn = (cells: Cells, soldBy: ReadonlyMap<string, Sold>): Sold[] => {
+/** 'Haircut', or as our own export writes a choice: 'Haircut · Long · With wash'. */
+const soldAs = (text: string, onSale: ReadonlyMap<string, OnSale>): Sold | undefined => {
+  const whole = onSale.get(keyOfService(text));
+  const [name = '', ...options] = whole ? [text] : text.split('·');
+  const service = whole ?? onSale.get(keyOfService(name));
+  const chosen = service && (options.length > 0 ? chosenByNames(service, options) : chosenOf(service, ''));
+  return service && chosen && { ...chosen, id: service.id };
+};
+
+const servicesIn = (cells: Cells, onSale: ReadonlyMap<string, OnSale>): Sold[] => {
   const cell = needed(cells, 'SERVICE');
-  const whole = soldBy.get(keyOfService(cell));
+  const whole = soldAs(cell, onSale);
   if (whole) return [whole];
   // Our own export writes a quantity: 'Threading × 2'.
   const parts = cell.split(/\s*[,;+\n]\s*/).filter(part => part !== '');
   return parts.flatMap(part => {
     const [, name = part, times = '1'] = part.match(/^(.*?)\s*[×x]\s*(\d{1,2})$/) ?? [];
-    const sold = soldBy.get(keyOfService(part)) ?? soldBy.get(keyOfService(name));
+    const once = soldAs(part, onSale);
+    const sold = once ?? soldAs(name, onSale);
     if (!sold) throw new RowFault('SERVICE', 'UNKNOWN_SERVICE');
-    return soldBy.has(keyOfService(part)) ? [sold] : Array.from({ length: Number(times) }, () => sold);
+    return once ? [sold] : Array.from({ length: Number(times) }, () => sold);
   });
 };
 
@@ -114,8 +122,8 @@ export function hasBegun({ bookingDate, startMinute }: { bookingDate: IsoDate; s
   return istInstant(bookingDate, startMinute) < now;
 }
 
-/** `soldBy` has the services on sale by `keyOfService`. Throws RowFault. */
-export function readVisit(row: string[], reading: Reading, soldBy: ReadonlyMap<string, Sold>, now: Instant): ReadVisit {
+/** `onSale` has the services by `keyOfService`. Throws RowFault. */
+export function readVisit(row: string[], reading: Reading, onSale: ReadonlyMap<string, OnSale>, now: Instant): ReadVisit {
   const cells = cellsOf(row, reading);
   const mobile = mobileIn(cells);
   const fullName = personIn(cells);
@@ -124,7 +132,7 @@ export function readVisit(row: string[], reading: Reading, soldBy: ReadonlyMap<s
   // The time may stand behind the day.
   const startMinute = timeOfDay(cells('TIME') || cells('DATE'));
   if (startMinute === null) throw new RowFault('TIME', cells('TIME') === '' ? 'REQUIRED' : 'NOT_A_TIME');
-  const services = servicesIn(cells, soldBy);
+  const services = servicesIn(cells, onSale);
   if (services.length > MOST_SERVICES) throw new RowFault('SERVICE', 'TOO_LONG');
   const said = cells('MINUTES') === '' ? null : minutesOf(cells('MINUTES'));
   const minutes = said ?? services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);

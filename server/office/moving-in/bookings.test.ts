@@ -38,6 +38,25 @@ const [ASHA, OMAR] = ['9822012345', '9822054321'];
 const visits = async (search: string) => (await call('GET', `/booking/admin?search=${search}&size=100`)).body.data.content;
 const customers = async () => (await call('GET', '/customer/admin?size=100')).body.data.content;
 
+it('C31 knows a variant by its name behind the service, and takes the first without one', async () => {
+  const option = (id: string, name: string, price: number, durationInMinutes: number) => ({
+    ...{ id, name, translations: {}, pricePaise: price * 100, durationInMinutes },
+  });
+  const variants = [option('short', 'Short', 499, 30), option('long', 'Long', 899, 60)];
+  await makeService(app, { name: 'Haircut', price: 499, durationInMinutes: 30, variants });
+  const run = await imported([
+    HEAD,
+    [ASHA, 'Asha Rao', '05/11/2026', '14:30', 'Haircut · Long', '', 'Completed'],
+    [ASHA, 'Asha Rao', '06/11/2026', '14:30', 'Haircut, Threading', '', 'Completed'],
+    [ASHA, 'Asha Rao', '07/11/2026', '14:30', 'Haircut · Purple', '', 'Completed'],
+  ]);
+  expect(run.counts).toEqual({ NEW: 2, SAME: 0, MERGED: 0, REFUSED: 1 });
+  expect(await visits(ASHA)).toMatchObject([
+    { finalPrice: 598, items: [{ name: 'Haircut · Short', variantId: 'short' }, { name: 'Threading' }] },
+    { finalPrice: 899, items: [{ name: 'Haircut · Long', variantId: 'long' }] },
+  ]);
+});
+
 describe('visits of the past', () => {
   const past = [
     HEAD,

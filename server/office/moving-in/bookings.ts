@@ -1,4 +1,5 @@
 /** Brings visits of the past and visits to come, and takes them back (rules B82, B84). */
+import { refWith } from '../../../common/choice.ts';
 import { type Account, removeAccount } from '../../accounts/auth/account.ts';
 import { accountOf, customersById, registerBrought } from '../../accounts/auth/bring.ts';
 import { AppError, type ErrorCode } from '../../platform/contract/errors.ts';
@@ -21,12 +22,12 @@ const ROWS = 200;
 const MOST_TO_COME = 10;
 
 const linesOf = (services: Sold[]): ServiceLine[] => {
-  const times = Map.groupBy(services, ({ id }) => id);
+  const times = Map.groupBy(services, ({ id, choice }) => refWith(id, choice));
   return [...times.values()].flatMap(([sold, ...more]) =>
     sold
       ? {
-          ...{ serviceId: sold.id, name: sold.name, names: null, pricePaise: sold.pricePaise, quantity: 1 + more.length },
-          durationInMinutes: sold.durationInMinutes,
+          ...{ serviceId: sold.id, choice: sold.choice, name: sold.name, names: sold.names },
+          ...{ pricePaise: sold.pricePaise, quantity: 1 + more.length, durationInMinutes: sold.durationInMinutes },
         }
       : [],
   );

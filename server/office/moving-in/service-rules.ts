@@ -67,6 +67,6 @@ export function judgeService(brought: ReadService, known: Known | undefined): { 
 
 /** What an import may have written. If any of it is different later, somebody has changed it. */
 export function printOfService(service: PlainService): string {
-  const { name, description, categoryId, pricePaise, durationInMinutes, imageId, translations } = service;
-  return JSON.stringify([name, description, categoryId, pricePaise, durationInMinutes, imageId, translations]);
+  const { name, description, categoryId, pricePaise, durationInMinutes, imageId, translations, variants, addOns } = service;
+  return JSON.stringify([name, description, categoryId, pricePaise, durationInMinutes, imageId, translations, variants, addOns]);
 }

@@ -13,7 +13,7 @@ import { fieldsOf, mistakesIn } from '../../schedule/address/rules.ts';
 import { findAround, knownPins } from '../../schedule/area/pins.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { namedServices } from '../../shop/catalog/bring.ts';
-import { hasBegun, keyOfVisit, type ReadAddress, type ReadVisit, readVisit, type Sold } from './booking-rules.ts';
+import { hasBegun, keyOfVisit, type OnSale, type ReadAddress, type ReadVisit, readVisit } from './booking-rules.ts';
 import { type Piece, readingOf } from './piece.ts';
 import { type Fault, readOr } from './row-rules.ts';
 import { keyOfService } from './service-rules.ts';
@@ -33,10 +33,10 @@ export interface VisitContext {
 }
 
 const visitsOf = async (db: Queries, run: Run, rows: Row[], now: Instant): Promise<VisitContext['visits']> => {
-  const soldBy = new Map<string, Sold>((await namedServices(db)).map(one => [keyOfService(one.name), one]));
+  const onSale = new Map<string, OnSale>((await namedServices(db)).map(one => [keyOfService(one.name), one]));
   const reading = readingOf(run, now);
   return rows.map(row => {
-    const { row: visit, fault } = readOr(() => readVisit(row.cells, reading, soldBy, now));
+    const { row: visit, fault } = readOr(() => readVisit(row.cells, reading, onSale, now));
     return { row, visit, fault };
   });
 };

@@ -1,6 +1,7 @@
 /** What a service is with a choice of its variants and add-ons: its name, price and minutes, all in (rules C31 and C32). Pure. */
 
 import { choiceIn, choiceOf, lineName } from '../../../common/choice.ts';
+import { fold } from '../../../common/search.ts';
 import type { ServiceOption } from '../../platform/db/schema.ts';
 import { type Names, namesOf, type Translations } from '../../platform/shared/translations.ts';
 
@@ -53,4 +54,14 @@ export function chosenOf(service: Choosable, choice: string): Chosen | undefined
     pricePaise: addOns.reduce((sum, addOn) => sum + addOn.pricePaise, pricePaise),
     durationInMinutes: addOns.reduce((sum, addOn) => sum + addOn.durationInMinutes, durationInMinutes),
   };
+}
+
+/** The same by the names of a variant and of add-ons, as people write them. Undefined if the service has no option of that name. */
+export function chosenByNames(service: Choosable, names: readonly string[]): Chosen | undefined {
+  const plain = (name: string) => fold(name).trim();
+  const isNamed = ({ name }: ServiceOption) => names.some(one => plain(one) === plain(name));
+  const variant = service.variants?.find(isNamed);
+  const addOns = (service.addOns ?? []).filter(isNamed);
+  if (names.length !== addOns.length + (variant ? 1 : 0)) return undefined;
+  return chosenOf(service, choiceOf({ variantId: variant?.id, addOnIds: addOns.map(({ id }) => id) }));
 }
