@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   externalId: 'External ID',
   addressId: 'Address ID',
   batchId: 'Batch',
+  targetId: 'Thing',
   after: 'Cursor',
   at: 'Time of the tap',
   bookingDate: 'Visit date',

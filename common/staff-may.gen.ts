@@ -195,7 +195,7 @@ export const STAFF_MAY = {
   'PUT /import/admin/{id}': ['MANAGER'],
   'DELETE /import/admin/{id}': ['MANAGER'],
   'GET /import/admin/{id}/row': ['MANAGER'],
-  'GET /import/admin/{id}/refused': [],
+  'GET /import/admin/{id}/refused': ['MANAGER'],
   'POST /import/admin/{id}/start': ['MANAGER'],
   'POST /import/admin/{id}/undo': ['MANAGER'],
   'GET /job/admin': ['MANAGER'],

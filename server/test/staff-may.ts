@@ -234,6 +234,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   mapImport: MANAGERS,
   discardImport: MANAGERS,
   listImportRows: MANAGERS,
+  exportRefusedRows: MANAGERS,
   startImport: MANAGERS,
   undoImport: MANAGERS,
 

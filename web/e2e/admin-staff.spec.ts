@@ -46,7 +46,7 @@ test('an owner adds a member of staff, who changes the password, and removes the
   await main(page).getByRole('button', { name: 'Add Staff' }).click();
   const form = dialog(page, 'Add Staff');
   await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Manager').check();
+  await form.getByLabel('Owner').check();
   await form.getByLabel('Their first password').fill('too short');
   await form.getByLabel('Your password').fill('not my password');
   await form.getByRole('button', { name: 'Add Staff' }).click();

@@ -61,7 +61,7 @@ test('K15 the desk runs the day, and sees neither figures nor settings @release'
   await expect(main(page).getByText('Figures')).toBeHidden();
   const pages = await pagesOf(page);
   expect(pages).toEqual(
-    expect.arrayContaining(['Dashboard', 'All Bookings', 'New Booking', 'Customers', 'Messages', 'Cash Up', 'Staff']),
+    expect.arrayContaining(['Dashboard', 'All Bookings', 'New Booking', 'Customers', 'Messages', 'Cash Up', 'Sign-in']),
   );
   for (const name of ['Analytics', 'Pay', 'Services', 'All Settings', 'API Keys', 'Tax']) expect(pages).not.toContain(name);
   await visit(page, pages);
@@ -76,7 +76,7 @@ test('K15 the accountant opens a booking and changes nothing', async ({ page }) 
   await enterAs(page, 'ACCOUNTANT');
   await expect(page).toHaveURL(/\/admin\/cash-up/);
   const pages = await pagesOf(page);
-  expect(pages).toEqual(['Staff', 'Cash Up', 'Pay', 'Documents', 'Analytics']);
+  expect(pages).toEqual(['Sign-in', 'Cash Up', 'Pay', 'Documents', 'Analytics']);
   await visit(page, pages);
   await expect(main(page).getByRole('button', { name: 'Set Rule' })).toHaveCount(0);
   const customer = await makeCustomer({ cart: { [FACIAL]: 1 }, addresses: [HOME] });
@@ -139,7 +139,7 @@ test('K15 an owner gives a colleague another role, and her screen follows', asyn
 
   await hers.reload();
   await expect(hers).toHaveURL(/\/admin\/cash-up/);
-  await expect.poll(() => pagesOf(hers)).toEqual(['Staff', 'Cash Up', 'Pay', 'Documents', 'Analytics']);
+  await expect.poll(() => pagesOf(hers)).toEqual(['Sign-in', 'Cash Up', 'Pay', 'Documents', 'Analytics']);
   await expect(
     call('GET', '/analytics/admin/overview', (await hers.evaluate(() => localStorage.getItem('admin_token'))) ?? ''),
   ).rejects.toThrow('role');

@@ -123,7 +123,7 @@ const groups: readonly AdminGroup[] = [
         words: 'prices treatments duration सर्विस सर्व्हिस दाम किंमत',
       },
       { href: adminPaths.category, by: 'POST /category/create', label: 'Categories', words: 'category pictures कैटेगरी प्रकार' },
-      { href: adminPaths.coupon, by: 'GET /coupon', label: 'Coupons', words: 'coupon discount code offer कूपन छूट सवलत' },
+      { href: adminPaths.coupon, by: 'POST /coupon/create', label: 'Coupons', words: 'coupon discount code offer कूपन छूट सवलत' },
       { ...courses, needs: 'no courses' },
     ],
   },
