@@ -109,7 +109,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'prices',
     title: 'Prices',
-    hint: 'Minimum order, list price and decorative ratings',
+    hint: 'Minimum order, travel fees, quiet hours and list price',
     settings: [
       { name: 'minimumOrderValue', label: 'Minimum order', words: 'least cart value कम से कम किमान ऑर्डर' },
       { name: 'showListPrice', label: 'List price', words: 'struck through save 20% discount दाम किंमत' },

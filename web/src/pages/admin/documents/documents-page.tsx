@@ -114,23 +114,33 @@ function buyerOf({ buyerName, buyerGstin }: DocumentSummary): string {
   return [buyerName ?? 'Customer', buyerGstin].filter(Boolean).join(' · ');
 }
 
-/** The documents of a month for programs of accountants (rule G13). */
+/** The documents of a month, as a table or for a program of accountants (rules G11 and G13). */
 const programs = [
-  { label: 'Tally', format: 'tally', file: (month: string) => `tally-${month}.xml` },
-  { label: 'Zoho Invoices', format: 'zoho', file: (month: string) => `zoho-invoices-${month}.csv` },
-  { label: 'Zoho Credit Notes', format: 'zoho-credit-notes', file: (month: string) => `zoho-credit-notes-${month}.csv` },
+  { value: 'csv', label: 'As a table', file: (month: string) => `documents-${month}.csv` },
+  { value: 'tally', label: 'For Tally', file: (month: string) => `tally-${month}.xml` },
+  { value: 'zoho', label: 'Zoho: invoices', file: (month: string) => `zoho-invoices-${month}.csv` },
+  { value: 'zoho-credit-notes', label: 'Zoho: credit notes', file: (month: string) => `zoho-credit-notes-${month}.csv` },
 ] as const;
+type Program = (typeof programs)[number];
 
-/** The month's files for the accountant: its documents, and its payments by day and way (rules G11 and M47). */
+/** The month's files for the accountant: its documents, and its payments by day and way (rules G11, G13 and M47). */
 function ExportButtons({ month }: { month: string }) {
+  const [program, choose] = useState<Program>(programs[0]);
   const params = { query: { month } };
+  const format = program.value;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <FilterSelect
+        label="Export as"
+        value={format}
+        options={[...programs]}
+        onChange={value => choose(programs.find(one => one.value === value) ?? programs[0])}
+      />
       <ExportButton
         label={`Export ${monthName(month)}`}
-        file={`documents-${month}.csv`}
+        file={program.file(month)}
         month={month}
-        load={() => asked(adminApi.GET('/document/admin/export', { params, parseAs: 'blob' }))}
+        load={() => asked(adminApi.GET('/document/admin/export', { params: { query: { month, format } }, parseAs: 'blob' }))}
       />
       <ExportButton
         label="Payments by Day"
@@ -138,20 +148,20 @@ function ExportButtons({ month }: { month: string }) {
         month={month}
         load={() => asked(adminApi.GET('/cash-up/admin/export', { params, parseAs: 'blob' }))}
       />
-      {programs.map(({ label, format, file }) => (
-        <ExportButton
-          key={format}
-          label={label}
-          file={file(month)}
-          month={month}
-          load={() => asked(adminApi.GET('/document/admin/export', { params: { query: { month, format } }, parseAs: 'blob' }))}
-        />
-      ))}
       <p className="basis-full text-sm text-muted">
-        The HSN summary of the export has tax invoices less credit notes, for table 12 of GSTR-1. Bills without tax are not in it.{' '}
-        <Allowed to="OWNER">
-          Tally finds its ledgers by the names on the page <TextLink href={adminPaths.tax}>Tax</TextLink>.
-        </Allowed>
+        {format === 'csv' && (
+          <>Its HSN summary has tax invoices less credit notes, for table 12 of GSTR-1. Bills without tax are not in it.</>
+        )}
+        {format === 'tally' && (
+          <>
+            Tally finds its ledgers by their names.{' '}
+            <Allowed to="OWNER">
+              They are on the page <TextLink href={adminPaths.tax}>Tax</TextLink>.
+            </Allowed>
+          </>
+        )}
+        {format === 'zoho' && <>For Import Invoices: bills and invoices.</>}
+        {format === 'zoho-credit-notes' && <>For Import Credit Notes.</>}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { ConfirmAgain } from './confirm-again.tsx';
 import { Header } from './header.tsx';
-import { PageLink, useGroups, useHere } from './page-link.tsx';
+import { isIn, PageLink, useGroups, useHere } from './page-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -96,14 +96,16 @@ function GroupStrip() {
     if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - 48 });
   }, [page]);
 
-  if (!here || here.group.pages.length < 2) return null;
+  // As far as the reader may see it: the address may be one of another role.
+  const group = groups.find(one => isIn(one, here));
+  if (!group || group.pages.length < 2) return null;
   return (
     <nav
       ref={strip}
-      aria-label={here.group.label}
+      aria-label={group.label}
       className="no-scrollbar relative flex gap-1 overflow-x-auto border-b border-line bg-card px-3 md:px-7 lg:hidden print:hidden"
     >
-      {here.group.pages.map(one => (
+      {group.pages.map(one => (
         <PageLink
           key={one.href}
           page={one}

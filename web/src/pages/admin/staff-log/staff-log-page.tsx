@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { History, ScrollText, UserRound } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminPaths } from '../../../admin-paths.ts';
@@ -83,12 +83,14 @@ export default function StaffLogPage() {
             value: ({ actor: { name, kind } }) => `${name || 'Removed since'}${kind === 'KEY' ? ' (API key)' : ''}`,
             on: 'line',
           },
-          { label: 'Changed', value: ({ changes }) => <Changes of={changes} />, on: 'line' },
+          { label: 'Changed', value: ({ changes }) => <Changes of={changes} />, on: 'line', className: 'min-w-64' },
           { label: 'When', value: ({ at }) => instant(at), on: 'line', className: 'figures min-w-36' },
         ]}
         actions={({ actor: { id }, targetId }) => [
-          ...(actor ? [] : [{ label: 'Only This Person', onClick: () => narrow({ actor: id }) }]),
-          ...(targetId && !target ? [{ label: 'Only This Thing', onClick: () => narrow({ about: targetId }) }] : []),
+          ...(actor ? [] : [{ label: 'Only the acts of', icon: UserRound, onClick: () => narrow({ actor: id }) }]),
+          ...(targetId && !target
+            ? [{ label: 'All that happened to the thing of', icon: History, onClick: () => narrow({ about: targetId }) }]
+            : []),
         ]}
         failed={{ title: 'Failed to load the log' }}
         empty={{ icon: ScrollText, title: 'Nobody has changed anything yet' }}
