@@ -30,6 +30,7 @@ export const service = 'Service';
 export const quantity = 'Qty';
 export const price = 'Price';
 export const discount = 'Discount';
+export const quietPrice = 'Quiet-time price';
 export const roundOff = 'Round off';
 export const taxable = 'Taxable';
 export const rate = 'Rate';

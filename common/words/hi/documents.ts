@@ -28,6 +28,7 @@ export const service = 'सर्विस';
 export const quantity = 'नग';
 export const price = 'दाम';
 export const discount = 'छूट';
+export const quietPrice = 'कम भीड़ के समय की छूट';
 export const roundOff = 'रुपये में पूरा करने का अंतर';
 export const taxable = 'कर योग्य';
 export const rate = 'दर';

@@ -28,6 +28,7 @@ export const service = 'सर्व्हिस';
 export const quantity = 'नग';
 export const price = 'किंमत';
 export const discount = 'सूट';
+export const quietPrice = 'कमी गर्दीच्या वेळेची सूट';
 export const roundOff = 'रुपयांत पूर्ण करण्यातील फरक';
 export const taxable = 'करपात्र';
 export const rate = 'दर';

@@ -38,7 +38,7 @@ export function issueCancellationFee(tx: Queries, sale: Sale, fee: number, now: 
   if (!dearest) return Promise.resolve();
   const description = inBoth(sale.language ?? 'en', 'cancellationFee');
   const line = { description, quantity: 1, gross: fee, sac: dearest.sac };
-  return issueInvoice(tx, { ...sale, lines: [line], discount: 0, roundOff: 0, suppliedOn: istDate(now) }, now);
+  return issueInvoice(tx, { ...sale, lines: [line], discount: 0, roundOff: 0, quiet: 0, suppliedOn: istDate(now) }, now);
 }
 
 /** A payment of a booking, or a part of it that went back. Paise. */

@@ -64,7 +64,7 @@ export async function issueRefund(
   { before, take, causeId = null, settings, now }: Refunding,
 ): Promise<string> {
   const { snapshot, bookingId, enrolmentId, userId } = original;
-  const { advances: _, roundOff: __, ...draft } = snapshot;
+  const { advances: _, roundOff: __, quiet: ___, ...draft } = snapshot;
   const earlier = before.map(document => document.snapshot.lines);
   const lines = refundedLines(snapshot.lines, earlier, take, snapshot.interState);
   const refund: Draft = { ...draft, lines, totals: totalsOf(lines) };

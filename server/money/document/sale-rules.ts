@@ -50,6 +50,8 @@ export interface Sale extends SaleId {
   discount: number;
   /** The part of the discount that only rounds the price to whole rupees; below 0 if the discount became less. */
   roundOff?: number;
+  /** The part of the discount that is for a quiet time (rule M51). */
+  quiet?: number;
 }
 
 /** What the customer pays for the sale, in paise. */
@@ -152,6 +154,7 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Pa
   const { reference, language = 'en' } = sale;
   const { sacDigits } = settings.tax;
   const roundOff = !part && sale.roundOff ? { roundOff: sale.roundOff } : {};
+  const quiet = !part && sale.quiet ? { quiet: sale.quiet } : {};
   const digits = digitsOf(sale.buyer.mobile);
   return {
     language,
@@ -166,5 +169,6 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Pa
     lines,
     totals,
     ...roundOff,
+    ...quiet,
   };
 }

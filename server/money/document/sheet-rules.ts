@@ -97,11 +97,13 @@ const cellsOf = (document: DocumentRow): Cell[] => {
 };
 
 /** What the price is made of, if a discount says so. What rounds it stands apart, and tax is on what is paid (rule M3). */
-const priceOf = ({ snapshot: { totals, roundOff = 0 } }: DocumentRow, words: Words): Fact[] => {
+const priceOf = ({ snapshot: { totals, roundOff = 0, quiet = 0 } }: DocumentRow, words: Words): Fact[] => {
   if (totals.discount === 0) return [];
+  const discount = totals.discount + roundOff - quiet;
   return [
     [words.price, money(totals.gross)],
-    [words.discount, `−${money(totals.discount + roundOff)}`],
+    ...(quiet === 0 ? [] : [[words.quietPrice, `−${money(quiet)}`] as const]),
+    ...(discount === 0 && quiet > 0 ? [] : [[words.discount, `−${money(discount)}`] as const]),
     ...(roundOff === 0 ? [] : [[words.roundOff, `${roundOff < 0 ? '−' : '+'}${money(Math.abs(roundOff))}`] as const]),
   ];
 };
@@ -120,8 +122,9 @@ const sumsOf = (document: DocumentRow): Fact[] => {
         [label('CGST', rate / 2), money(totals.cgst)],
         [label('SGST', rate / 2), money(totals.sgst)],
       ];
-  const rounded = document.snapshot.roundOff ? priceOf(document, words) : [];
-  return [...rounded, [inBoth(language, 'taxableValue'), money(totals.taxable)], ...taxes];
+  const { roundOff, quiet } = document.snapshot;
+  const explained = roundOff || quiet ? priceOf(document, words) : [];
+  return [...explained, [inBoth(language, 'taxableValue'), money(totals.taxable)], ...taxes];
 };
 
 const TOTAL_OF = {

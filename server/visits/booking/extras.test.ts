@@ -86,6 +86,18 @@ it('M50 and M51 stay with a move and with other services, and stand on the bill'
   expect(totals.total).toBe(1680);
 });
 
+it('M51 the bill tells the quiet-time price from the coupon', async () => {
+  const { book, call } = await makeBooker();
+  const { bookingId } = (
+    await book({ bookingTime: '11:00:00', finalPrice: 1520, serviceIds: [facial, facial], couponCode: coupon })
+  ).body.data;
+  await app.call('PUT', `/booking/admin/${bookingId}/status?status=COMPLETED`, { token: admin });
+  const [bill] = (await call('GET', `/booking/${bookingId}/documents`)).body.data;
+  const sheet = (await call('GET', `/document/${bill.id}/html`)).text;
+  expect(sheet).toMatch(/Quiet-time price[^₹]*−₹400/);
+  expect(sheet).toMatch(/Discount[^₹]*−₹160/);
+});
+
 it('W90 offers an earlier visit with both', async () => {
   const { book, call } = await makeBooker();
   const { bookingId } = (await book({ finalPrice: 1080 })).body.data;

@@ -1,5 +1,6 @@
 /** The documents that follow from a change of a booking (rule G7). */
 
+import { quietPaiseOf } from '../../../common/price.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
@@ -19,7 +20,19 @@ const TRAVEL = { name: wordsOf.en.documents.travel, names: { hi: wordsOf.hi.docu
 
 /** The booking as a sale. The service is performed on the day of completion, or on the planned day. */
 async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
-  const { id, reference, userId, address, bookingDate, completedAt, discountPaise, roundOffPaise, travelPaise } = booking;
+  const {
+    id,
+    reference,
+    userId,
+    address,
+    bookingDate,
+    completedAt,
+    discountPaise,
+    roundOffPaise,
+    travelPaise,
+    totalPaise,
+    quietPercent,
+  } = booking;
   const items = await itemsOf(tx, id);
   const sacOf = await sacsOf(
     tx,
@@ -63,6 +76,7 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     ],
     discount: discountPaise,
     roundOff: roundOffPaise,
+    quiet: quietPaiseOf(totalPaise - travelPaise, quietPercent),
   };
 }
 

@@ -75,6 +75,8 @@ export interface DocumentSnapshot {
   totals: DocumentAmounts;
   /** Paise by which the price was rounded to whole rupees, within the discount; absent if it was not. */
   roundOff?: number;
+  /** Paise by which the services were cheaper at a quiet time, within the discount; absent if they were not. */
+  quiet?: number;
   /** Receipt vouchers that an invoice uses up, with paise. */
   advances: (DocumentReference & { total: number })[];
   /** The invoice of a credit note, or the receipt voucher of a refund voucher. */
