@@ -38,12 +38,16 @@ const [ASHA, OMAR] = ['9822012345', '9822054321'];
 const visits = async (search: string) => (await call('GET', `/booking/admin?search=${search}&size=100`)).body.data.content;
 const customers = async () => (await call('GET', '/customer/admin?size=100')).body.data.content;
 
-it('C31 knows a variant by its name behind the service, and takes the first without one', async () => {
+const makeHaircut = () => {
   const option = (id: string, name: string, price: number, durationInMinutes: number) => ({
     ...{ id, name, translations: {}, pricePaise: price * 100, durationInMinutes },
   });
   const variants = [option('short', 'Short', 499, 30), option('long', 'Long', 899, 60)];
-  await makeService(app, { name: 'Haircut', price: 499, durationInMinutes: 30, variants });
+  return makeService(app, { name: 'Haircut', price: 499, durationInMinutes: 30, variants });
+};
+
+it('C31 knows a variant by its name behind the service, and takes the first without one', async () => {
+  await makeHaircut();
   const run = await imported([
     HEAD,
     [ASHA, 'Asha Rao', '05/11/2026', '14:30', 'Haircut · Long', '', 'Completed'],
@@ -135,6 +139,35 @@ it('our own export of bookings comes back as the same', async () => {
 });
 
 describe('visits to come', () => {
+  it('C31 M50 take the time of their variant, at the whole price of the file or at ours with the way', async () => {
+    await makeHaircut();
+    await changeSettings(app, { travelFees: [{ upToKm: 200, fee: 80 }] });
+    const at = (time: string, price: string) => [
+      ASHA,
+      'Asha Rao',
+      '12/12/2026',
+      time,
+      'Haircut · Long',
+      price,
+      'Confirmed',
+      '',
+      ...PLACE,
+    ];
+    await imported([HEAD, at('11:00', '700'), at('15:00', '')], { dateOrder: 'DAY_FIRST' });
+    const booked = (await visits(ASHA)).toSorted((a: { bookingTime: string }, b: { bookingTime: string }) =>
+      a.bookingTime.localeCompare(b.bookingTime),
+    );
+    expect(booked).toMatchObject([
+      {
+        finalPrice: 700,
+        totalPrice: 700,
+        items: [{ name: 'Haircut · Long', variantId: 'long', durationInMinutes: 60, price: 700 }],
+      },
+      { finalPrice: 979, totalPrice: 979, travelFee: 80, items: [{ variantId: 'long', price: 899 }] },
+    ]);
+    expect(booked[0]).not.toHaveProperty('travelFee');
+  });
+
   it('take their time, are reminded of, and are not confirmed', async () => {
     const run = await imported(
       [HEAD, [ASHA, 'Asha Rao', '12/12/2026', '11:00', 'Gold Facial', '1199', 'Confirmed', '', ...PLACE]],

@@ -1,5 +1,6 @@
 /** Visits that the salon had in another program: those that took place, and those to come (rule B82). */
 
+import { refWith } from '../../../common/choice.ts';
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import type { Instant, IsoDate, Minute } from '../../../common/time.ts';
 import type { Caller } from '../../platform/contract/types.ts';
@@ -129,7 +130,9 @@ export async function bringToCome(
 ): Promise<BookingRow> {
   const order = {
     ...{ userId, addressId, bookingDate, bookingTime: timeOf(startMinute), paymentType: 'PAY_AFTER' as const },
-    serviceIds: lines.flatMap(({ serviceId, quantity }) => Array.from({ length: quantity }, () => serviceId)),
+    serviceIds: lines.flatMap(({ serviceId, choice = '', quantity }) =>
+      Array.from({ length: quantity }, () => refWith(serviceId, choice)),
+    ),
     ...(professionalId !== null && { professionalId }),
   };
   const { bookingId } = await book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller);
@@ -143,7 +146,9 @@ export async function bringToCome(
     row,
     items.map((item, place) => ({ ...item, ...priced[place] })),
   );
-  return changeBooking(tx, row, { totalPaise: finalPaise, discountPaise: 0, roundOffPaise: 0, finalPaise }, now);
+  // The whole price was agreed, so the way and the time change nothing about it.
+  const agreed = { totalPaise: finalPaise, finalPaise, discountPaise: 0, roundOffPaise: 0, travelPaise: 0, quietPercent: 0 };
+  return changeBooking(tx, row, agreed, now);
 }
 
 /** Deletes a brought booking as staff would. Nobody hears of one that took place before. */
