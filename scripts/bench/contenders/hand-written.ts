@@ -32,7 +32,7 @@ export function handWritten(file: string) {
   const cartOf = db.prepare('SELECT id FROM cart WHERE userId = ?').pluck();
   const addItem = db.prepare(
     `INSERT INTO cart_item (id, cartId, serviceId, quantity) VALUES (?, ?, ?, ?)
-     ON CONFLICT (cartId, serviceId) DO UPDATE SET quantity = quantity + excluded.quantity`,
+     ON CONFLICT (cartId, serviceId, choice) DO UPDATE SET quantity = quantity + excluded.quantity`,
   );
   const setCoupon = db.prepare('UPDATE cart SET couponCode = ? WHERE id = ?');
   const emptyCart = db.prepare('DELETE FROM cart_item WHERE cartId = ?');

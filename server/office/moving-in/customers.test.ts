@@ -271,6 +271,11 @@ describe('a file', () => {
     expect(await app.db.read.select().from(importRun)).toEqual([]);
   });
 
+  it('is refused by its form with an unknown kind', async () => {
+    const { status, body } = await upload(Buffer.from(csvText([HEAD, [ASHA, 'Asha Rao']])), { kind: 'PRODUCTS' });
+    expect([status, body.errorCode, body.errors[0].field]).toEqual([400, 'VALIDATION_ERROR', 'kind']);
+  });
+
   it('tells customers, services and bookings apart', async () => {
     expect(
       (
