@@ -384,7 +384,7 @@ test('W72 the index leads to each subject, and back', { tag: '@both' }, async ({
   await openAsStaff(page, '/admin/settings');
   await isAccessible(page, 'index');
   const list = page.getByRole('list', { name: 'Settings by subject' });
-  await expect(list.getByRole('link')).toHaveCount(11);
+  await expect(list.getByRole('link')).toHaveCount(12);
   await list.getByRole('link', { name: /^Service Area/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Area' })).toBeFocused();
   await isAt(page, 'Settings', 'Service Area');

@@ -1,5 +1,5 @@
 /** The role of the member of staff who is signed in, and what it lets a screen show (rule K15). The server decides; this only hides. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import useSWR from 'swr';
 import type { components } from '#contract';
 import { STAFF_MAY } from '../../../common/staff-may.gen.ts';
@@ -39,17 +39,23 @@ export function useStaffRole(): StaffRole | undefined {
 }
 
 /** Kept before the screens learn that it is there, so that none of them asks for what the role may not read. */
-async function readRole(): Promise<void> {
+async function readRole(): Promise<string> {
   const { id, role } = await ask(adminApi.GET('/auth/admin/me'));
   const text = `${id} ${role}`;
   if (read(keys.adminRole) !== text) write(keys.adminRole, text);
+  return text;
 }
 
-/** Asks for the role, now and when the window gets the focus. True once it is known, or cannot be had. */
+/**
+ * Asks for the role, now and when the window gets the focus. True once it is known, or cannot be had, and from then on: what is shown
+ * stays while it is asked again.
+ */
 export function useReadRole(): boolean {
   const isKnown = useStaffRole() !== undefined;
   const { isLoading } = useSWR('staff role', readRole, { revalidateOnFocus: true });
-  return isKnown || !isLoading;
+  const wasReady = useRef(false);
+  wasReady.current ||= isKnown || !isLoading;
+  return wasReady.current;
 }
 
 /** Whether a role may call an operation. What is not of staff anybody may call. */

@@ -181,7 +181,8 @@ export default function ServicesPage() {
           onClose={close}
         />
       )}
-      {(shown?.dialog === 'add' || shown?.dialog === 'update') && (
+      {/* Before the categories are known it would begin with a new one, and not know its draft again. */}
+      {(shown?.dialog === 'add' || shown?.dialog === 'update') && (categories !== undefined || categoriesError !== undefined) && (
         <LateDialog onClose={close}>
           <ServiceDialog
             service={shown.dialog === 'update' ? shown.service : null}
