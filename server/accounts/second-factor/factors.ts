@@ -44,7 +44,7 @@ export async function newCodes(tx: Queries, adminId: string): Promise<string[]> 
   return codes;
 }
 
-/** With the first factor come recovery codes, and whoever has the password alone is signed out. Null if there are codes from before. */
+/** The first factor brings recovery codes and ends the person's other sessions. Null if there are codes from before. */
 export async function noteAdded(tx: Queries, caller: Caller, now: Instant): Promise<string[] | null> {
   const { secondFactorSince } = await staffOf(tx, caller.id);
   await noteConfirmed(tx, caller.sessionId, now);

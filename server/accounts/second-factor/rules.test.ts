@@ -7,7 +7,7 @@ import { addressOf, hashRecoveryCode, isOfApp, newKey, newRecoveryCode, plainCod
 const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a code of an app', () => {
-  // Appendix B, SHA-1, of which apps show the last six digits.
+  // Appendix B, SHA-1. Apps show the last six digits.
   it.each([
     [59, '94287082', 0x1],
     [1111111109, '07081804', 0x23523ec],

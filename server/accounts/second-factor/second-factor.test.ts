@@ -160,7 +160,7 @@ describe('signing in with a code', () => {
     expect((await prove(await ticketOf(), codeOf(key))).status).toBe(200);
   });
 
-  it('S36 tells nothing to whoever has not the password', async () => {
+  it('S36 says nothing of a second factor after a wrong password', async () => {
     await turnOn();
     expect((await logIn({ password: 'a guess' })).body).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', data: null });
   });

@@ -14,4 +14,5 @@ export * from './tables/payments.ts';
 export * from './tables/professionals.ts';
 export * from './tables/reviews.ts';
 export * from './tables/salon.ts';
+export * from './tables/staff.ts';
 export * from './tables/webhooks.ts';
