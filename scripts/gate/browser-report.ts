@@ -1,10 +1,10 @@
 /** What Playwright's JSON report tells: how many tests passed, and which took longest. */
-import { readJson, type Told } from './steps.ts';
+import { readJson, type Told, whyOf } from './steps.ts';
 
 interface Test {
   projectName: string;
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  results: { duration: number }[];
+  results: { duration: number; error?: { message?: string } }[];
 }
 interface Suite {
   specs: { file: string; title: string; tests: Test[] }[];
@@ -47,7 +47,7 @@ export function readBrowserReport(file: string): Told | undefined {
     .flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+        .map(({ projectName, results }) => `${file} (${projectName}): ${title}: ${whyOf(results.at(-1)?.error?.message)}`),
     );
   return { passed: expected, failed: unexpected + flaky, failures };
 }

@@ -1,6 +1,7 @@
 /** Runs the steps of the gate (scripts/test.ts), tells how far it is, and counts tests. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Tests that passed and failed. A check without tests of its own (types, lint) counts as one. */
 export interface Totals {
@@ -10,8 +11,15 @@ export interface Totals {
 
 /** What a step's report tells. */
 export interface Told extends Totals {
-  /** Names of the tests that failed. */
+  /** The tests that failed: the name, and the start of the reason. */
   failures: string[];
+}
+
+/** The start of why a test failed, in one line: the end of a log is often all that its reader has. */
+export function whyOf(message: string | undefined): string {
+  return stripVTControlCharacters(message ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 400);
 }
 
 /** `1 m 05 s` */

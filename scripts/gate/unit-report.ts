@@ -1,11 +1,15 @@
 /** What Vitest's JSON report tells: how many tests passed, and which failed. */
 import { relative } from 'node:path';
-import { readJson, type Told } from './steps.ts';
+import { readJson, type Told, whyOf } from './steps.ts';
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 export function readUnitReport(path: string): Told | undefined {
@@ -13,7 +17,9 @@ export function readUnitReport(path: string): Told | undefined {
   if (!report) return undefined;
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name);
-    const failed = assertionResults.filter(test => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+    const failed = assertionResults
+      .filter(test => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${whyOf(failureMessages?.[0])}`);
     // A file that cannot be loaded fails without a test.
     return status === 'failed' && failed.length === 0 ? [file] : failed;
   });

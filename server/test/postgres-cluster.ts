@@ -8,6 +8,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFile
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Cluster {
   /** The maintenance database, from which others are made. */
@@ -53,6 +54,8 @@ const INITDB = [
   '--icu-locale=en-IN',
   '--no-sync',
 ];
+const STILL_ENDING = /pre-existing shared memory block/;
+const ENDING_MS = 60_000;
 const LISTEN = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
 
 /** `settings` are PostgreSQL's own, such as `fsync=off`. Throws with PostgreSQL's message if it cannot run here. */
@@ -75,7 +78,7 @@ export async function startCluster(settings: string[] = []): Promise<Cluster> {
     return child;
   };
 
-  const start = async () => {
+  const startOnce = async () => {
     said = '';
     const child = launch(programs.postgres, [
       '-D',
@@ -91,6 +94,17 @@ export async function startCluster(settings: string[] = []): Promise<Cluster> {
       child.on('error', reject);
       child.on('exit', () => reject(new Error(`PostgreSQL does not start:\n${said}`)));
     });
+  };
+
+  /** A killed server leaves processes behind that end what they are at; until then the memory is theirs. A power loss leaves none. */
+  const start = async () => {
+    for (const since = Date.now(); ; await setTimeout(100)) {
+      try {
+        return await startOnce();
+      } catch (error) {
+        if (!STILL_ENDING.test(said) || Date.now() - since > ENDING_MS) throw error;
+      }
+    }
   };
 
   const startAsStandby = async () => {

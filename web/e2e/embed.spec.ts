@@ -61,6 +61,8 @@ test('the tag that staff copy shows a button on the old site, which opens the bo
   expect(tag).toBe(`<script src="${SITE}/embed.js" async></script>`);
   await isAccessible(page, 'website button');
 
+  // The page of staff is left before anybody listens: what it still says is not the old site's.
+  await page.goto('about:blank');
   const problems: string[] = [];
   page.on('console', message => void problems.push(message.text()));
   page.on('pageerror', error => void problems.push(error.message));
