@@ -60,13 +60,22 @@ export function keyOfVisit(
   return [mobile, bookingDate, startMinute, ...serviceIds.toSorted()].join('|');
 }
 
-/** 'Haircut', or as our own export writes a choice: 'Haircut · Long · With wash'. */
+/** The name of a service and of its options: the whole, as our own export writes it ('Haircut · Long'), or as others do. */
+const READINGS: ((text: string) => string[])[] = [
+  text => [text],
+  text => text.split('·'),
+  // 'Haircut - Long', 'Haircut (Long)'.
+  text => text.replace(/\)$/, '').split(/\s+[-–—]\s+|\s*\(/),
+];
+
 const soldAs = (text: string, onSale: ReadonlyMap<string, OnSale>): Sold | undefined => {
-  const whole = onSale.get(keyOfService(text));
-  const [name = '', ...options] = whole ? [text] : text.split('·');
-  const service = whole ?? onSale.get(keyOfService(name));
-  const chosen = service && (options.length > 0 ? chosenByNames(service, options) : chosenOf(service, ''));
-  return service && chosen && { ...chosen, id: service.id };
+  for (const read of READINGS) {
+    const [name = '', ...options] = read(text);
+    const service = onSale.get(keyOfService(name));
+    const chosen = service && (options.length > 0 ? chosenByNames(service, options) : chosenOf(service, ''));
+    if (service && chosen) return { ...chosen, id: service.id };
+  }
+  return undefined;
 };
 
 const servicesIn = (cells: Cells, onSale: ReadonlyMap<string, OnSale>): Sold[] => {

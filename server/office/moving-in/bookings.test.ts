@@ -53,9 +53,13 @@ it('C31 knows a variant by its name behind the service, and takes the first with
     [ASHA, 'Asha Rao', '05/11/2026', '14:30', 'Haircut · Long', '', 'Completed'],
     [ASHA, 'Asha Rao', '06/11/2026', '14:30', 'Haircut, Threading', '', 'Completed'],
     [ASHA, 'Asha Rao', '07/11/2026', '14:30', 'Haircut · Purple', '', 'Completed'],
+    [ASHA, 'Asha Rao', '08/11/2026', '14:30', 'Haircut - Long', '', 'Completed'],
+    [ASHA, 'Asha Rao', '09/11/2026', '14:30', 'haircut (long), Threading', '', 'Completed'],
   ]);
-  expect(run.counts).toEqual({ NEW: 2, SAME: 0, MERGED: 0, REFUSED: 1 });
+  expect(run.counts).toEqual({ NEW: 4, SAME: 0, MERGED: 0, REFUSED: 1 });
   expect(await visits(ASHA)).toMatchObject([
+    { finalPrice: 998, items: [{ variantId: 'long' }, { name: 'Threading' }] },
+    { finalPrice: 899, items: [{ name: 'Haircut · Long', variantId: 'long' }] },
     { finalPrice: 598, items: [{ name: 'Haircut · Short', variantId: 'short' }, { name: 'Threading' }] },
     { finalPrice: 899, items: [{ name: 'Haircut · Long', variantId: 'long' }] },
   ]);
