@@ -59,13 +59,23 @@ export function findRowsAfter(db: Queries, runId: string, n: number, most: numbe
     .execute();
 }
 
-/** Earlier rows of the file that mean the same as one of these. */
+/**
+ * Earlier rows of the file that did something and mean the same as one of these. What did nothing is left out: in some files half of the rows
+ * have one mobile, that of nobody.
+ */
 export async function findEarlier(db: Queries, runId: string, keys: string[], n: number): Promise<Row[]> {
   if (keys.length === 0) return [];
   return db
     .select()
     .from(importRow)
-    .where(and(eq(importRow.runId, runId), inArray(importRow.key, keys), lt(importRow.n, n)))
+    .where(
+      and(
+        eq(importRow.runId, runId),
+        inArray(importRow.key, keys),
+        inArray(importRow.state, ['NEW', 'MERGED']),
+        lt(importRow.n, n),
+      ),
+    )
     .orderBy(asc(importRow.n));
 }
 

@@ -78,6 +78,12 @@ describe('a turn', () => {
   });
 });
 
+it('the dry run knows in each turn what rows of earlier turns will do, and passes over those that do nothing', async () => {
+  const walkIn = ['9999999999', 'Walk In', ''];
+  const file = [HEAD, ...Array.from({ length: 1100 }, () => walkIn), ['9999999999', 'Walk In', 'Pays in cash.'], walkIn];
+  expect((await checked(file)).counts).toEqual({ NEW: 1, SAME: 1100, MERGED: 1, REFUSED: 0 });
+});
+
 it('customers book while an import runs', async () => {
   const service = await makeService(app, { price: 1999 });
   const who = await makeCustomer(app);
