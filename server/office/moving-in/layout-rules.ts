@@ -45,6 +45,10 @@ const SYNONYMS: Record<ImportField, readonly string[]> = {
   SERVICE: [
     ...['service', 'service name', 'services', 'treatment', 'treatment name', 'item', 'item name', 'menu item', 'सर्विस', 'सेवा'],
   ],
+  VARIANT: [
+    ...['variant', 'variant name', 'variation', 'variation name', 'option', 'option name', 'pricing option', 'pricing name'],
+    ...['service option', 'service variant', 'size', 'hair length', 'प्रकार'],
+  ],
   CATEGORY: ['category', 'category name', 'service category', 'group', 'service group', 'menu', 'type', 'sub category'],
   PRICE: [
     ...['price', 'amount', 'rate', 'cost', 'mrp', 'retail price', 'sale price', 'final', 'net sales', 'total', 'service price'],
@@ -54,6 +58,7 @@ const SYNONYMS: Record<ImportField, readonly string[]> = {
     ...['duration', 'minutes', 'duration minutes', 'duration mins', 'duration min', 'time taken', 'service time', 'length'],
     ...['service duration', 'duration in minutes', 'mins', 'min'],
   ],
+  ADD_ONS: ['add-ons', 'add-on', 'addon services', 'extras', 'extra'],
   DESCRIPTION: ['description', 'details', 'about', 'service description'],
   DATE: [
     ...['date', 'appointment date', 'booking date', 'visit date', 'scheduled date', 'service date', 'start date', 'start'],

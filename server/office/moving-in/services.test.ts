@@ -1,5 +1,6 @@
 /** Services from the file of another program (rules B80, B81, B84). */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { refOf } from '../../../common/choice.ts';
 import { formOf as form } from '../../test/form.ts';
 import { appOfEachTest } from '../../test/hooked-app.ts';
 import { importer } from '../../test/imports.ts';
@@ -104,5 +105,100 @@ describe('an import of services', () => {
         { reason: 'HAS_BOOKINGS', count: 1 },
       ]),
     ]);
+  });
+});
+
+describe('B86 variants and add-ons', () => {
+  const MENU = ['Service', 'Variant', 'Price', 'Minutes', 'Add-ons'];
+  const HAIRCUT = [
+    MENU,
+    ['Haircut', 'Short', '499', '30', 'Hair wash:₹249:15 min; Serum:99'],
+    ['Threading', '', '99', '15', ''],
+    ['haircut', 'Long', '899', '60', ''],
+  ];
+  const options = (some: { name: string; price: number; durationInMinutes: number }[] = []) =>
+    some.map(({ name, price, durationInMinutes }) => [name, price, durationInMinutes]);
+
+  it('make one service of rows with its name, twice without a change, and go back', async () => {
+    const run = await imported(HAIRCUT);
+    expect(run.counts).toEqual({ NEW: 3, SAME: 0, MERGED: 0, REFUSED: 0 });
+    const [haircut, threading] = await services();
+    expect(haircut).toMatchObject({ name: 'Haircut', price: 499, durationInMinutes: 30 });
+    expect(options(haircut.variants)).toEqual([
+      ['Short', 499, 30],
+      ['Long', 899, 60],
+    ]);
+    expect(options(haircut.addOns)).toEqual([
+      ['Hair wash', 249, 15],
+      ['Serum', 99, 0],
+    ]);
+    expect(threading).not.toHaveProperty('variants');
+    expect((await imported(HAIRCUT)).counts).toEqual({ NEW: 0, SAME: 3, MERGED: 0, REFUSED: 0 });
+    expect((await undone(run.id)).undone).toEqual({ removed: 3, restored: 0, kept: [] });
+    expect(await services()).toEqual([]);
+  });
+
+  it('are added to what is there, and taken from it again', async () => {
+    await imported(HAIRCUT);
+    const before = await services();
+    const run = await imported([
+      MENU,
+      ['Haircut', 'Extra long', '1199', '75', ''],
+      ['Haircut', 'Short', '499', '30', 'Hair wash:249:15;Blow-dry:199:10'],
+      // Without a variant it is the default.
+      ['Haircut', '', '499', '30', ''],
+      ['Threading', '', '99', '15', 'Ice:20'],
+    ]);
+    expect(run.counts).toEqual({ NEW: 1, SAME: 1, MERGED: 2, REFUSED: 0 });
+    const [haircut, threading] = await services();
+    expect(options(haircut.variants).map(([name]) => name)).toEqual(['Short', 'Long', 'Extra long']);
+    expect(options(haircut.addOns).map(([name]) => name)).toEqual(['Hair wash', 'Serum', 'Blow-dry']);
+    expect(options(threading.addOns)).toEqual([['Ice', 20, 0]]);
+    expect((await undone(run.id)).undone).toEqual({ removed: 1, restored: 2, kept: [] });
+    expect(await services()).toEqual(before);
+  });
+
+  it.each([
+    ['VARIANT', 'NO_VARIANTS', ['Threading', 'Full face', '299', '40', '']],
+    ['VARIANT', 'TOO_LONG', ['Haircut', 'x'.repeat(41), '299', '40', '']],
+    ['PRICE', 'OTHER_PRICE', ['Haircut', 'long', '999', '60', '']],
+    ['PRICE', 'OTHER_PRICE', ['Haircut', '', '899', '60', '']],
+    ['MINUTES', 'OTHER_MINUTES', ['Haircut', 'Long', '899', '45', '']],
+    ['ADD_ONS', 'OTHER_ADD_ON', ['Haircut', 'Long', '899', '60', 'Serum:149']],
+    ['ADD_ONS', 'OTHER_ADD_ON', ['Waxing', '', '899', '60', 'Serum:99;serum:99:5']],
+    ['ADD_ONS', 'NOT_ADD_ONS', ['Haircut', 'Long', '899', '60', 'Mask']],
+    ['ADD_ONS', 'NOT_ADD_ONS', ['Haircut', 'Long', '899', '60', 'Mask:99:5, Oil:49']],
+    ['ADD_ONS', 'NOT_ADD_ONS', ['Haircut', 'Long', '899', '60', 'Mask:99:2000']],
+    ['ADD_ONS', 'NOT_ADD_ONS', ['Haircut', 'Long', '899', '60', '"Mask:99']],
+    ['ADD_ONS', 'TOO_LONG', ['Haircut', 'Long', '899', '60', `${'x'.repeat(41)}:99`]],
+    ['ADD_ONS', 'TOO_MANY', ['Haircut', 'Long', '899', '60', Array.from({ length: 11 }, (_, n) => `Oil ${n}:9`).join(';')]],
+  ])('are refused in the column %s with the reason %s', async (field, reason, row) => {
+    await imported(HAIRCUT);
+    const run = await checked([MENU, row]);
+    expect(await rowsOf(run.id, 'REFUSED')).toMatchObject([{ field, reason }]);
+  });
+
+  it('are 8 and 12 at most', async () => {
+    const rows = Array.from({ length: 9 }, (_, n) => ['Haircut', `Length ${n}`, '499', '30', '']);
+    const run = await checked([MENU, ...rows]);
+    expect(run.counts).toMatchObject({ NEW: 8, REFUSED: 1 });
+    expect(await rowsOf(run.id, 'REFUSED')).toMatchObject([{ row: 10, field: 'VARIANT', reason: 'TOO_MANY' }]);
+  });
+
+  it('stay where they were booked, and the others go', async () => {
+    const run = await imported([...HAIRCUT, ['Haircut', 'Extra long', '1199', '75', '']]);
+    const [haircut] = await services();
+    const [, long] = haircut.variants;
+    const visit = { bookingDate: '2026-12-10', bookingTime: '11:00:00', address: HOME };
+    const order = {
+      mobile: newMobile(),
+      fullName: 'Asha Rao',
+      serviceIds: [refOf({ serviceId: haircut.id, variantId: long.id })],
+      ...visit,
+    };
+    expect((await call('POST', '/booking/admin', order)).status).toBe(201);
+    expect((await undone(run.id)).undone).toEqual({ removed: 2, restored: 0, kept: [{ reason: 'HAS_BOOKINGS', count: 2 }] });
+    const [left, ...others] = await services();
+    expect([options(left.variants).map(([name]) => name), others]).toEqual([['Short', 'Long'], []]);
   });
 });

@@ -1,11 +1,15 @@
 /** Brings services and their categories in, and takes them back (rules B81, B84). */
+import { choiceIn } from '../../../common/choice.ts';
 import { fold } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import {
+  type Adds,
   bringCategory,
   bringService,
-  describeService,
+  changeMenu,
+  type Menu,
+  menuWith,
   namedCategories,
   namedServices,
   type PlainService,
@@ -15,11 +19,18 @@ import {
 } from '../../shop/catalog/bring.ts';
 import { type Mover, type Piece, readingOf, type TakenBack, unjudged } from './piece.ts';
 import { readOr } from './row-rules.ts';
-import { judgeService, keyOfService, printOfService, type ReadService, readService } from './service-rules.ts';
-import { findBookedServices, findEarlier, type Row } from './store.ts';
+import {
+  type Known as Judging,
+  judgeService,
+  keyOfService,
+  printOfService,
+  type ReadService,
+  readService,
+} from './service-rules.ts';
+import { findBookedChoices, findEarlier, type Row } from './store.ts';
 
-/** What a service is judged by. One of the file has no id before it is written. */
-type Known = Pick<PlainService, 'name' | 'description' | 'pricePaise' | 'durationInMinutes'> & { id?: string };
+/** One of the file has no id before it is written. */
+type Known = Judging & { id?: string };
 
 const parse = ({ run, rows, now }: Pick<Piece, 'run' | 'rows' | 'now'>) => {
   const reading = readingOf(run, now);
@@ -29,11 +40,16 @@ const parse = ({ run, rows, now }: Pick<Piece, 'run' | 'rows' | 'now'>) => {
 const knownServices = async (db: Queries): Promise<Map<string, Known>> =>
   new Map((await namedServices(db)).map(one => [keyOfService(one.name), one]));
 
+/** The service before its variant and add-ons. */
+const plainOf = ({ name, description, pricePaise, durationInMinutes }: ReadService): Judging => ({
+  ...{ name, description, pricePaise, durationInMinutes, variants: null, addOns: null },
+});
+
 /** Judges rows one after another. `write` does what a row asks for, and answers what the row keeps of it. */
 const judge = async (
   piece: Pick<Piece, 'run' | 'rows' | 'now'>,
   known: Map<string, Known>,
-  write: (brought: ReadService, before: Known | undefined) => Promise<Partial<Row>>,
+  write: (brought: ReadService, before: Known | undefined, adds: Adds) => Promise<Partial<Row>>,
 ): Promise<Row[]> => {
   const judged: Row[] = [];
   for (const { cells, row: brought, fault } of parse(piece)) {
@@ -43,10 +59,13 @@ const judge = async (
     }
     const key = keyOfService(brought.name);
     const before = known.get(key);
-    const { state, fault: refusal } = judgeService(brought, before);
-    const wrote = state === 'NEW' || state === 'MERGED' ? await write(brought, before) : {};
-    if (state === 'NEW') known.set(key, { ...brought, ...(wrote.targetId && { id: wrote.targetId }) });
-    if (state === 'MERGED' && before) known.set(key, { ...before, description: brought.description });
+    const { state, fault: refusal, adds } = judgeService(brought, before);
+    const isAdded = state === 'NEW' || state === 'MERGED';
+    const wrote = isAdded ? await write(brought, before, adds) : {};
+    if (isAdded) {
+      const after = before ?? { ...plainOf(brought), ...(wrote.targetId && { id: wrote.targetId }) };
+      known.set(key, { ...after, ...menuWith(after, adds) });
+    }
     judged.push({ ...unjudged(cells), key, state, ...refusal, ...wrote });
   }
   return judged;
@@ -75,43 +94,59 @@ const categoriesOf = async (tx: Queries, now: Instant) => {
   };
 };
 
+const menuOf = ({ description, variants, addOns }: Menu): Menu => ({ description, variants, addOns });
+
 const bring = async ({ tx, run, rows, now }: Piece): Promise<Row[]> => {
   const categoryOf = await categoriesOf(tx, now);
-  return judge({ run, rows, now }, await knownServices(tx), async ({ category, ...brought }, before) => {
-    const [service] = before?.id ? await servicesById(tx, [before.id]) : [];
+  const printNow = async (id: string) => (await servicesById(tx, [id])).map(printOfService)[0] ?? null;
+  return judge({ run, rows, now }, await knownServices(tx), async (brought, known, adds) => {
+    const [service] = known?.id ? await servicesById(tx, [known.id]) : [];
     if (service) {
-      await describeService(tx, service, brought.description, now);
-      const after = printOfService({ ...service, description: brought.description });
-      return { targetId: service.id, before: { description: service.description }, after };
+      await changeMenu(tx, service, menuWith(service, adds), now);
+      return { targetId: service.id, before: menuOf(service), after: await printNow(service.id) };
     }
-    const { id: categoryId, isNew } = await categoryOf(category);
-    const targetId = await bringService(tx, { ...brought, categoryId }, now);
-    const [made] = await servicesById(tx, [targetId]);
-    return { targetId, after: made ? printOfService(made) : null, before: isNew ? { madeCategory: categoryId } : null };
+    const { id: categoryId, isNew } = await categoryOf(brought.category);
+    const plain = plainOf(brought);
+    const targetId = await bringService(tx, { ...plain, ...menuWith(plain, adds), categoryId }, now);
+    return { targetId, after: await printNow(targetId), before: isNew ? { madeCategory: categoryId } : null };
   });
+};
+
+/** What a row keeps of what was there before it: the menu of a service that it added to, or the category that it made. */
+type Before = Partial<Menu> & { madeCategory?: string };
+
+/** Whether the service was booked, or of one that was there before, what the row and those after it added. */
+const isBooked = ({ id, variants, addOns }: PlainService, before: Before, booked: { id: string; choice: string }[]): boolean => {
+  const choices = booked.filter(one => one.id === id).map(({ choice }) => choice);
+  if (before.description === undefined) return choices.length > 0;
+  const had = new Set([...(before.variants ?? []), ...(before.addOns ?? [])].map(one => one.id));
+  const added = [...(variants ?? []), ...(addOns ?? [])].filter(one => !had.has(one.id));
+  return choices
+    .map(choiceIn)
+    .some(({ variantId, addOnIds = [] }) => added.some(one => one.id === variantId || addOnIds.includes(one.id)));
 };
 
 const takeBack = async ({ tx, rows, now }: Piece): Promise<TakenBack[]> => {
   const ids = rows.flatMap(({ targetId }) => targetId ?? []);
   const services = new Map((await servicesById(tx, ids)).map(one => [one.id, one]));
-  const booked = await findBookedServices(tx, ids);
+  const booked = await findBookedChoices(tx, ids);
   const taken: TakenBack[] = [];
   for (const row of rows) {
     const service = services.get(row.targetId ?? '');
+    const before = (row.before ?? {}) as Before;
+    const { madeCategory, ...menu } = before;
     if (!service) taken.push('GONE');
+    else if (isBooked(service, before, booked)) taken.push('HAS_BOOKINGS');
     else if (printOfService(service) !== row.after) taken.push('CHANGED');
-    else if (row.state === 'MERGED') {
-      const { description } = row.before as { description: string };
-      await describeService(tx, service, description, now);
-      services.set(service.id, { ...service, description });
-      taken.push('RESTORED');
-    } else if (booked.has(service.id)) taken.push('HAS_BOOKINGS');
-    else {
+    else if (before.description !== undefined) {
+      await changeMenu(tx, service, menu, now);
+      services.set(service.id, { ...service, ...menu });
+      taken.push(row.state === 'NEW' ? 'REMOVED' : 'RESTORED');
+    } else {
       await takeServiceBack(tx, service.id, now);
       taken.push('REMOVED');
+      if (madeCategory) await removeIfEmpty(tx, madeCategory);
     }
-    const { madeCategory } = (row.before ?? {}) as { madeCategory?: string };
-    if (madeCategory && taken.at(-1) === 'REMOVED') await removeIfEmpty(tx, madeCategory);
   }
   return taken;
 };

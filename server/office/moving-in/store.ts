@@ -223,12 +223,11 @@ export async function findBookingsAt(db: Queries, userIds: string[], dates: stri
   );
 }
 
-/** Which of these services were booked. */
-export async function findBookedServices(db: Queries, serviceIds: string[]): Promise<Set<string>> {
-  if (serviceIds.length === 0) return new Set();
-  const rows = await db
-    .selectDistinct({ id: bookingItem.serviceId })
+/** What was booked of these services: each choice once. */
+export async function findBookedChoices(db: Queries, serviceIds: string[]): Promise<{ id: string; choice: string }[]> {
+  if (serviceIds.length === 0) return [];
+  return db
+    .selectDistinct({ id: bookingItem.serviceId, choice: bookingItem.choice })
     .from(bookingItem)
     .where(inArray(bookingItem.serviceId, serviceIds));
-  return new Set(rows.map(({ id }) => id));
 }

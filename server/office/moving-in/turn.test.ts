@@ -169,34 +169,42 @@ describe('what leaves and comes back', () => {
     );
   });
 
-  it('is the same: services', { timeout: 120_000 }, async () => {
+  it('is the same: services with their variants and add-ons', { timeout: 120_000 }, async () => {
+    const rupees = fc.integer({ min: 1, max: 10_000_000 }).map(paise => paise / 100);
+    const minutes = fc.integer({ min: 1, max: 1440 });
+    const byName = (name: string) => name.toLowerCase().normalize('NFKD');
+    const option = fc.record({ name: fc.tuple(word, word).map(names => names.join(' ')), rupees, minutes });
+    const odd = fc.stringMatching(/^[A-Z][A-Za-z:;" ]{0,12}[a-z]$/).map(name => name.replace(/ +/g, ' '));
+    const options = (of: typeof option, maxLength: number) =>
+      fc.uniqueArray(of, { selector: one => byName(one.name), minLength: 0, maxLength });
     const service = fc.record({
       name: fc.tuple(word, word).map(names => names.join(' ')),
       category: fc.constantFrom('', 'Facials', 'Brows, Lips'),
-      price: fc.integer({ min: 1, max: 10_000_000 }).map(paise => (paise / 100).toFixed(2)),
-      minutes: fc.integer({ min: 1, max: 1440 }).map(String),
+      rupees,
+      minutes,
       description: fc.oneof(fc.constant(''), line),
+      variants: options(option, 8),
+      addOns: options(fc.record({ name: odd, rupees, minutes }), 12),
     });
     await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(service, { selector: one => one.name.toLowerCase().normalize('NFKD'), minLength: 1, maxLength: 12 }),
-        async all => {
-          const rows = all.map(({ name, category, price, minutes, description }) => [
-            name,
-            category,
-            price,
-            minutes,
-            description,
-          ]);
-          const first = await imported([['Service', 'Category', 'Price', 'Minutes', 'Description'], ...rows]);
-          const left = await table('SERVICES');
-          await undone(first.id);
-          const second = await bringBack(left);
-          expect(second.counts.REFUSED).toBe(0);
-          expect(digest(await table('SERVICES'))).toBe(digest(left));
-          await undone(second.id);
-        },
-      ),
+      fc.asyncProperty(fc.uniqueArray(service, { selector: one => byName(one.name), minLength: 1, maxLength: 8 }), async all => {
+        const rows = all.flatMap(({ name, category, description, variants, addOns, ...own }) => {
+          const quoted = addOns.map(one => `"${one.name.replaceAll('"', '""')}:${one.rupees}:${one.minutes}"`).join(';');
+          const some = variants.length > 0 ? variants : [{ name: '', ...own }];
+          return some.map(one => [name, one.name, category, String(one.rupees), String(one.minutes), quoted, description]);
+        });
+        const first = await imported([['Service', 'Option', 'Category', 'Price', 'Minutes', 'Add-ons', 'Description'], ...rows]);
+        expect(first.counts).toEqual({ NEW: rows.length, SAME: 0, MERGED: 0, REFUSED: 0 });
+        const left = await table('SERVICES');
+        await undone(first.id);
+        const second = await bringBack(left);
+        expect(second.counts).toEqual(first.counts);
+        expect(digest(await table('SERVICES'))).toBe(digest(left));
+        const third = await bringBack(left);
+        expect(third.counts).toEqual({ NEW: 0, SAME: rows.length, MERGED: 0, REFUSED: 0 });
+        await undone(second.id);
+        expect((await call('GET', '/service/all')).body.data.totalElements).toBe(0);
+      }),
       { numRuns: 10 },
     );
   });

@@ -2,7 +2,9 @@
 
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { ServiceOption } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { optionId } from './menu-rules.ts';
 import {
   addCategory,
   addService,
@@ -19,7 +21,32 @@ import {
 export type { PlainService };
 
 /** What another program knows of a service. Paise. */
-export type BroughtService = Pick<PlainService, 'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes'>;
+export type BroughtService = Pick<PlainService, 'name' | 'categoryId' | 'pricePaise' | 'durationInMinutes'> & Menu;
+
+/** A variant or an add-on of another program. */
+export type BroughtOption = Pick<ServiceOption, 'name' | 'pricePaise' | 'durationInMinutes'>;
+
+/** What an import may add to a service. */
+export type Menu = Pick<PlainService, 'description' | 'variants' | 'addOns'>;
+
+export interface Adds {
+  /** null if the one that is there stays. */
+  description: string | null;
+  variant: BroughtOption | null;
+  addOns: BroughtOption[];
+}
+
+const withOptions = (before: ServiceOption[] | null, added: BroughtOption[]): ServiceOption[] | null =>
+  added.length === 0 ? before : [...(before ?? []), ...added.map(one => ({ ...one, id: optionId(), translations: null }))];
+
+/** What is added stands last, so the default stays. */
+export function menuWith({ description, variants, addOns }: Menu, adds: Adds): Menu {
+  return {
+    description: adds.description ?? description,
+    variants: withOptions(variants, adds.variant ? [adds.variant] : []),
+    addOns: withOptions(addOns, adds.addOns),
+  };
+}
 
 /** Everything on sale, with the name of its category. */
 export function namedServices(db: Queries) {
@@ -50,9 +77,9 @@ export async function bringService(tx: Queries, brought: BroughtService, now: In
   return id;
 }
 
-/** Another description, or the one before. */
-export async function describeService(tx: Queries, service: PlainService, description: string, now: Instant): Promise<void> {
-  await changeService(tx, service.id, { ...service, description, changedAt: now });
+/** What was added, or how it was before. */
+export async function changeMenu(tx: Queries, service: PlainService, menu: Partial<Menu>, now: Instant): Promise<void> {
+  await changeService(tx, service.id, { ...service, ...menu, changedAt: now });
 }
 
 /** The service leaves the catalogue, as if staff had deleted it. */

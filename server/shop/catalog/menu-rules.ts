@@ -17,8 +17,13 @@ interface Menu {
 /** The end of a new id is random. */
 const ID_LENGTH = 12;
 
+/** For a new variant or add-on. */
+export function optionId(): string {
+  return newId().slice(-ID_LENGTH);
+}
+
 const optionOf = ({ id, name, translations = {}, price, durationInMinutes }: Schemas['AddOnInput']): ServiceOption => ({
-  id: id ?? newId().slice(-ID_LENGTH),
+  id: id ?? optionId(),
   name,
   translations: storedTranslations(translations),
   pricePaise: toPaise(price),

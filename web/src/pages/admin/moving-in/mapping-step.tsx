@@ -100,6 +100,13 @@ export function MappingStep({ run, onCheck }: Props) {
           give it themselves.
         </p>
       )}
+      {run.kind === 'SERVICES' && (
+        <p className="max-w-prose text-sm text-muted">
+          Rows with one name and a column for the variant, such as Short and Long, become one service; the first is the default.
+          Write add-ons as name:price:minutes with a semicolon before the next, such as{' '}
+          <span className="whitespace-nowrap">Hair wash:249:15; Serum:99</span>.
+        </p>
+      )}
       {run.kind === 'BOOKINGS' && (
         <p className="max-w-prose text-sm text-muted">
           Visits of the past count as paid, get no bills and tell nobody. A visit to come needs an address. Without latitude and

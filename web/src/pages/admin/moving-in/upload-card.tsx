@@ -14,7 +14,7 @@ import { FileButton } from './file-button.tsx';
 import { type Kind, kindWords } from './imports.ts';
 
 const kinds = [
-  { value: 'SERVICES', label: 'Services', hint: 'Names, prices and minutes. Bring them before bookings.' },
+  { value: 'SERVICES', label: 'Services', hint: 'Names, prices, minutes, variants and add-ons. Bring them before bookings.' },
   { value: 'CUSTOMERS', label: 'Customers', hint: 'Mobiles, names and notes. Consent is never imported.' },
   { value: 'BOOKINGS', label: 'Bookings', hint: 'Visits that took place, and visits to come. Nobody is told now.' },
 ] as const;
