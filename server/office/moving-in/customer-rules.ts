@@ -13,7 +13,7 @@ import {
   type RowState,
   textIn,
 } from './row-rules.ts';
-import { dateOf } from './value-rules.ts';
+import { dateOf, isDayWithoutYear } from './value-rules.ts';
 
 const LONGEST_NOTE = 1000;
 const EARLIEST_BIRTH = '1900-01-01';
@@ -42,12 +42,22 @@ const emailIn = (cells: Cells): string | null => {
   return email;
 };
 
-const birthIn = (cells: Cells, { order, today }: Reading): string | null => {
+/** A birthday without its year is no date, and too good to lose: it goes into the note. */
+const isOnlyBirthday = (cells: Cells, { order }: Reading): boolean => isDayWithoutYear(cells('DATE_OF_BIRTH'), order);
+
+const birthIn = (cells: Cells, reading: Reading): string | null => {
+  const { order, today } = reading;
   const cell = cells('DATE_OF_BIRTH');
-  if (cell === '') return null;
+  if (cell === '' || isOnlyBirthday(cells, reading)) return null;
   const date = dateOf(cell, order);
   if (date === null || date < EARLIEST_BIRTH || date >= today) throw new RowFault('DATE_OF_BIRTH', 'NOT_A_DATE');
   return date;
+};
+
+const noteIn = (cells: Cells, reading: Reading): string | null => {
+  const note = textIn(cells, 'NOTE', LONGEST_NOTE);
+  if (!isOnlyBirthday(cells, reading)) return note;
+  return [note, `Birthday: ${cells('DATE_OF_BIRTH')}`].filter(Boolean).join('\n');
 };
 
 /** Throws RowFault. */
@@ -62,7 +72,7 @@ export function readCustomer(row: string[], reading: Reading): Brought {
     email: emailIn(cells),
     gender: genderIn(cells),
     dateOfBirth: birthIn(cells, reading),
-    note: textIn(cells, 'NOTE', LONGEST_NOTE),
+    note: noteIn(cells, reading),
   };
 }
 

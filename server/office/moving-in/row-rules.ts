@@ -74,11 +74,22 @@ export function needed(cells: Cells, field: ImportField): string {
   return cell;
 }
 
-/** A mobile as it is stored. In a file several may stand in a cell, and the first counts. */
+/** Digits, with what people put between them. */
+const NUMBER = /\+?\d[\d .()-]*\d/g;
+
+/** A number of a landline with its area code, whose digits can look like a mobile's: 0712-2234567, 080 26712345. */
+const LANDLINE = /^\(?(?:0\d{2}\)?[\s-]+\d{8}|0\d{3}\)?[\s-]+\d{7})$/;
+
+/** A mobile as it is stored. In a file several may stand in a cell, or words beside it; the first mobile counts. */
 export function mobileIn(cells: Cells): string {
   const cell = needed(cells, 'MOBILE');
   const { read, accepts } = TYPED_TEXTS.mobile;
-  const mobile = [cell, ...plain(cell).split(/[,;/|]/)].map(read).find(accepts);
+  const typed = plain(cell);
+  const parts = [typed, ...typed.split(/[,;/|&\n]/), ...(typed.match(NUMBER) ?? [])].map(part => part.trim());
+  const mobile = parts
+    .filter(part => !LANDLINE.test(part))
+    .map(read)
+    .find(accepts);
   if (mobile === undefined) throw new RowFault('MOBILE', 'NOT_A_MOBILE');
   return mobile;
 }

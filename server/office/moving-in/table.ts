@@ -48,10 +48,19 @@ const readRows = async (bytes: Buffer): Promise<{ encoding: Encoding; rows: stri
   return { encoding, rows };
 };
 
+/** Lines that are looked at for the names of the columns. */
+const MOST_TITLES = 10;
+
+/** Without lines that have one cell and stand above the names of the columns, such as 'Rates 2026'. */
+const withoutTitles = (rows: string[][]): string[][] => {
+  const head = rows.slice(0, MOST_TITLES).findIndex(row => row.filter(cell => cell !== '').length > 1);
+  return head > 0 ? rows.slice(head) : rows;
+};
+
 /** Throws IMPORT_UNREADABLE with the reason. */
 export async function readTable(bytes: Buffer): Promise<Table> {
   const { encoding, rows } = await readRows(bytes);
-  const [columns = [], ...rest] = rows;
+  const [columns = [], ...rest] = withoutTitles(rows);
   if (columns.length > MOST_COLUMNS) throw unreadable('TOO_MANY_COLUMNS', MOST_COLUMNS);
   if (rest.length === 0) throw unreadable('HEADER_ONLY');
   if (rest.length > MOST_ROWS) throw unreadable('TOO_MANY_ROWS', MOST_ROWS);

@@ -75,6 +75,14 @@ export function dateOf(cell: string, order: DateOrder): IsoDate | null {
   return excel ? toRfc3339(EXCEL_ZERO + Number(excel[1]) * DAY_MS).slice(0, 10) : null;
 }
 
+const TWO_PARTS = /^[^\s/.-]+[\s/.-]+[^\s/.-]+$/;
+
+/** A day without its year, as people write birthdays: 14 Feb, 14/2. */
+export function isDayWithoutYear(cell: string, order: DateOrder): boolean {
+  const text = cell.trim();
+  return TWO_PARTS.test(text) && [' ', '/', '-', '.'].some(sign => dateOf(`${text}${sign}2000`, order) !== null);
+}
+
 const CLOCK = /(?:^|[T\s,])(\d{1,2})(?:[:.](\d\d)(?:[:.]\d\d(?:\.\d+)?)?)?\s*([ap])\.?\s?m\.?(?=$|[\s,])/i;
 const CLOCK_24 = /(?:^|[T\s,])(\d{1,2})[:.](\d\d)(?:[:.]\d\d(?:\.\d+)?)?(?=$|[\s,])/;
 /** A time of Excel is a part of a day, alone or behind a day. */
