@@ -4760,6 +4760,7 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ImportKind"];
             guessedKind: components["schemas"]["ImportKind"];
+            guessedMapping: (components["schemas"]["ImportField"] | null)[];
             fileName: string | null;
             state: components["schemas"]["ImportState"];
             encoding: string;

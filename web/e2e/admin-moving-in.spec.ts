@@ -17,7 +17,7 @@ test('@both a list of customers is mapped, checked, imported and undone', async 
   await openAsStaff(page, '/admin/move-in');
   await isAccessible(page, 'upload');
   await choose(page, [
-    'Client,Mob,Born,Remarks',
+    'Client,Number,Born,Remarks',
     'Quintessa Moving,98220 70001,03/04/1990,Rings twice',
     'Ophelia Moving,98220 70002,05/06/1991,',
     'Nobody Moving,12345,,',
@@ -26,7 +26,7 @@ test('@both a list of customers is mapped, checked, imported and undone', async 
   await expect(main(page).getByLabel('Client')).toHaveValue('FULL_NAME');
   await main(page).getByRole('button', { name: 'Check the Rows' }).click();
   await expect(page.getByRole('alert')).toHaveText('Say which column has this: Mobile.');
-  await main(page).getByLabel('Mob', { exact: true }).selectOption({ label: 'Mobile' });
+  await main(page).getByLabel('Number', { exact: true }).selectOption({ label: 'Mobile' });
   await main(page).getByLabel('Born').selectOption({ label: 'Date of birth' });
   await expect(main(page).getByText('03/04/1990 is 3 Apr 1990')).toBeVisible();
   await isAccessible(page, 'mapping');
@@ -35,7 +35,9 @@ test('@both a list of customers is mapped, checked, imported and undone', async 
   await main(page).getByRole('radio', { name: 'The day first' }).check();
   await main(page).getByRole('button', { name: 'Check the Rows' }).click();
 
-  await expect(main(page).getByText('Nothing has changed yet. 2 rows would be added, 0 merged and 1 refused.')).toBeVisible();
+  await expect(
+    main(page).getByText('Nothing has changed yet. 2 rows would be added, 0 merged, 0 left as they are and 1 refused.'),
+  ).toBeVisible();
   await main(page).getByRole('button', { name: 'Refused 1' }).click();
   await expect(main(page).getByText('Mobile: This is no Indian mobile number.')).toBeVisible();
   await isAccessible(page, 'checked');

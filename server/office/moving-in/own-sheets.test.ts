@@ -10,7 +10,7 @@ let token: string;
 beforeEach(async () => {
   token = (await makeAdmin(app)).token;
 });
-const { call, upload, checked, imported, rowsOf } = importer(app, () => token);
+const { call, upload, uploaded, checked, imported, rowsOf } = importer(app, () => token);
 
 const ASHA = '9822012345';
 const customers = async () => (await call('GET', '/customer/admin?size=100')).body.data.content;
@@ -87,4 +87,18 @@ describe('a list of rates', () => {
     expect((await imported(titled)).counts).toEqual({ NEW: 4, SAME: 0, MERGED: 0, REFUSED: 0 });
     expect((await call('GET', '/service/all')).body.data.totalElements).toBe(3);
   });
+
+  it('that was taken for customers says how it would be read otherwise', async () => {
+    const { data } = (await upload(Buffer.from(csvText(RATES)), { kind: 'CUSTOMERS' })).body;
+    expect(data).toMatchObject({ kind: 'CUSTOMERS', guessedKind: 'SERVICES', guessedMapping: MEANT });
+    const answer = await call('PUT', `/import/admin/${data.id}`, { kind: 'SERVICES', mapping: data.guessedMapping });
+    expect(answer.body.data).toMatchObject({ kind: 'SERVICES', state: 'CHECKING' });
+  });
+});
+
+it('a column that is empty in the first rows is shown with a later one', async () => {
+  const rows = Array.from({ length: 20 }, (_, n) => ['Asha Rao', `98220123${n + 10}`, n === 12 ? 'Rings twice.' : '']);
+  const { sample } = await uploaded([['Name', 'Mobile', 'Remarks'], ...rows]);
+  expect(sample).toHaveLength(6);
+  expect(sample.at(-1)).toEqual(rows[12]);
 });

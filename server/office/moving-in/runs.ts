@@ -25,6 +25,18 @@ import {
 import { enqueueTurn } from './turn.ts';
 
 const SAMPLE = 5;
+/** Rows that are looked through for cells of columns that are empty in the first ones. */
+const LOOKED_THROUGH = 200;
+
+/** The first rows, and for each column that is empty in them the first that has something. */
+function sampleOf(rows: string[][], columns: number): string[][] {
+  const sample = rows.slice(0, SAMPLE);
+  for (let column = 0; column < columns; column++) {
+    const found = sample.some(row => row[column]) ? undefined : rows.find(row => row[column]);
+    if (found) sample.push(found);
+  }
+  return sample;
+}
 
 const countsOf = ({ newRows, sameRows, mergedRows, refusedRows }: Run): Schemas['ImportCounts'] => ({
   NEW: newRows,
@@ -56,8 +68,12 @@ const instant = (at: Instant | null) => (at === null ? null : toRfc3339(at));
 export async function presentRun(db: Queries, run: Run, now: Instant): Promise<Schemas['Import']> {
   return {
     ...summaryOf(run),
-    ...{ guessedKind: run.guessedKind, encoding: run.encoding, layout: run.layout, columns: run.columns },
-    sample: (await findRowsAfter(db, run.id, 0, SAMPLE)).map(({ cells }) => cells),
+    ...{ guessedKind: run.guessedKind, guessedMapping: guessMapping(run.columns, run.guessedKind).mapping },
+    ...{ encoding: run.encoding, layout: run.layout, columns: run.columns },
+    sample: sampleOf(
+      (await findRowsAfter(db, run.id, 0, LOOKED_THROUGH)).map(({ cells }) => cells),
+      run.columns.length,
+    ),
     ...{ mapping: run.mapping as Mapping, dateOrder: run.dateOrder, dates: run.dates ?? [], done: run.done },
     ...{ endedAt: instant(run.endedAt), undoUntil: instant(undoUntilOf(run, now)), forgottenAt: instant(run.forgottenAt) },
     undone: undoneOf(run),

@@ -211,7 +211,7 @@ const stepWords: Record<Step, StepWords> = {
     text: 'What you do, each with its price and its time. A category is made on the way.',
     href: adminPaths.addService,
     act: 'Add a Service',
-    also: { href: adminPaths.moveIn, act: 'Bring a List' },
+    also: { href: `${adminPaths.moveIn}?kind=SERVICES`, act: 'Bring a List' },
   },
   PEOPLE: {
     title: 'People',

@@ -2,7 +2,9 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { istDate } from '../../../../../common/time.ts';
+import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
@@ -10,6 +12,7 @@ import { count, date, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { CustomerPanel, DeactivatedBadge } from './customer-panel.tsx';
 
 const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx'));
@@ -66,6 +69,11 @@ export default function CustomersPage() {
           icon: Users,
           title: 'No customers yet',
           hint: 'Customers who register on the site are listed here, and those you add or book for.',
+          action: (
+            <Allowed to="POST /import/admin">
+              <TextLink href={`${adminPaths.moveIn}?kind=CUSTOMERS`}>Bring a list</TextLink>
+            </Allowed>
+          ),
         }}
         noMatch={{ hint: `No customer's name, mobile or e-mail contains “${list.search.rested}”.` }}
       />

@@ -110,7 +110,7 @@ function Progress({ run }: { run: Import }) {
 /** The dry run is over: what would happen. */
 function Checked({ run, reload, onMap }: StepProps & { onMap: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { NEW, MERGED, REFUSED } = run.counts;
+  const { NEW, MERGED, SAME, REFUSED } = run.counts;
 
   async function start() {
     setProblem(null);
@@ -125,7 +125,8 @@ function Checked({ run, reload, onMap }: StepProps & { onMap: () => void }) {
   return (
     <>
       <Alert tone={REFUSED > 0 ? 'warning' : 'info'}>
-        Nothing has changed yet. {plural(NEW, 'row')} would be added, {count(MERGED)} merged and {count(REFUSED)} refused.
+        Nothing has changed yet. {plural(NEW, 'row')} would be added, {count(MERGED)} merged, {count(SAME)} left as they are and{' '}
+        {count(REFUSED)} refused.
       </Alert>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={start} aria-disabled={NEW + MERGED === 0 || undefined}>
@@ -213,8 +214,9 @@ function Ended({ run, reload }: StepProps) {
       )}
       {run.kind === 'SERVICES' && !run.undone && NEW > 0 && (
         <p className="mt-4 max-w-prose text-sm text-muted">
-          If you work with named people, say under <TextLink href={adminPaths.professionals}>Professionals</TextLink> who does
-          them.
+          Next, bring your <TextLink href={`${adminPaths.moveIn}?kind=CUSTOMERS`}>customers</TextLink>, or go on with the steps on{' '}
+          <TextLink href={adminPaths.dashboard}>Today</TextLink>. If you work with named people, say under{' '}
+          <TextLink href={adminPaths.professionals}>Professionals</TextLink> who does them.
         </p>
       )}
       {run.undoUntil && (

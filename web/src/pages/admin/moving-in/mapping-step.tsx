@@ -7,25 +7,32 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { type Import, kindWords } from './imports.ts';
+import { type Import, type Kind, kindWords } from './imports.ts';
 
 type Mapping = Import['mapping'];
 type DateOrder = NonNullable<Import['dateOrder']>;
 
 interface Props {
   run: Import;
-  onCheck: (asked: { mapping: Mapping; dateOrder?: DateOrder }) => Promise<unknown>;
+  onCheck: (asked: { kind: Kind; mapping: Mapping; dateOrder?: DateOrder }) => Promise<unknown>;
 }
 
 const dateFields = ['DATE', 'DATE_OF_BIRTH'];
 
 /** The second step: what each column means, and how its dates are read. */
 export function MappingStep({ run, onCheck }: Props) {
+  const [kind, setKind] = useState(run.kind);
   const [mapping, setMapping] = useState(run.mapping);
   const [order, setOrder] = useState<DateOrder | null>(run.dateOrder);
   const [problem, setProblem] = useState<string | null>(null);
   const dated = run.dates.filter(({ column }) => dateFields.includes(mapping[column] ?? ''));
-  const missing = NEEDED_FIELDS[run.kind].filter(some => !some.some(field => mapping.includes(field)));
+  const missing = NEEDED_FIELDS[kind].filter(some => !some.some(field => mapping.includes(field)));
+
+  function takeAsGuessed() {
+    setKind(run.guessedKind);
+    setMapping(run.guessedMapping);
+    setProblem(null);
+  }
 
   async function check() {
     if (missing[0]) {
@@ -35,7 +42,7 @@ export function MappingStep({ run, onCheck }: Props) {
     if (dated.length > 0 && order === null) return setProblem('Say how the dates are read.');
     setProblem(null);
     try {
-      await onCheck({ mapping, ...(order && { dateOrder: order }) });
+      await onCheck({ kind, mapping, ...(order && { dateOrder: order }) });
     } catch (error) {
       setProblem(messageOf(error, 'The check could not begin. Please try again.'));
     }
@@ -52,9 +59,14 @@ export function MappingStep({ run, onCheck }: Props) {
           Look through the columns, and correct what is wrong.
         </p>
       </div>
-      {run.guessedKind !== run.kind && (
+      {run.guessedKind !== kind && (
         <Alert tone="warning">
-          The columns look like {kindWords[run.guessedKind].toLowerCase()}, and you chose {kindWords[run.kind].toLowerCase()}.
+          <p>
+            The columns look like {kindWords[run.guessedKind].toLowerCase()}, and you chose {kindWords[kind].toLowerCase()}.
+          </p>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={takeAsGuessed}>
+            They Are {kindWords[run.guessedKind]}
+          </Button>
         </Alert>
       )}
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -66,7 +78,7 @@ export function MappingStep({ run, onCheck }: Props) {
               value={mapping[place] ?? ''}
               options={[
                 { value: '', label: 'Leave out' },
-                ...IMPORT_FIELDS[run.kind].map(field => ({ value: field, label: FIELD_WORDS[field] })),
+                ...IMPORT_FIELDS[kind].map(field => ({ value: field, label: FIELD_WORDS[field] })),
               ]}
               onChange={({ currentTarget }) => setMapping(mapping.with(place, (currentTarget.value || null) as Mapping[number]))}
             />
@@ -94,20 +106,20 @@ export function MappingStep({ run, onCheck }: Props) {
           }))}
         />
       )}
-      {run.kind === 'CUSTOMERS' && (
+      {kind === 'CUSTOMERS' && (
         <p className="max-w-prose text-sm text-muted">
           A note becomes the note of the customer that staff read. Consent to messages on WhatsApp is never imported: customers
           give it themselves.
         </p>
       )}
-      {run.kind === 'SERVICES' && (
+      {kind === 'SERVICES' && (
         <p className="max-w-prose text-sm text-muted">
           Rows with one name and a column for the variant, such as Short and Long, become one service; the first is the default.
           Write add-ons as name:price:minutes with a semicolon before the next, such as{' '}
           <span className="whitespace-nowrap">Hair wash:249:15; Serum:99</span>.
         </p>
       )}
-      {run.kind === 'BOOKINGS' && (
+      {kind === 'BOOKINGS' && (
         <p className="max-w-prose text-sm text-muted">
           Visits of the past count as paid, get no bills and tell nobody. A visit to come needs an address. Without latitude and
           longitude it lies in the middle of its PIN code, so look at its pin before somebody drives there.

@@ -67,6 +67,9 @@ export function RowsPart({ run }: { run: Import }) {
       />
       {state === 'REFUSED' && run.counts.REFUSED > 0 && !run.forgottenAt && (
         <div className="mt-4">
+          <p className="mb-2 max-w-prose text-sm text-muted">
+            These are left out. Correct them in the table of refused rows and bring that table; what is in already stays as it is.
+          </p>
           <FileButton
             label="Download Refused Rows"
             file="refused-rows.csv"

@@ -1,9 +1,11 @@
 import { Pencil, Plus, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
@@ -22,7 +24,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
-import { NewTabLink } from '../../../ui/text-link.tsx';
+import { NewTabLink, TextLink } from '../../../ui/text-link.tsx';
 import { tones } from '../../../ui/tones.ts';
 
 const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
@@ -153,10 +155,15 @@ export default function ServicesPage() {
           title: 'No services found',
           hint: 'Get started by adding your first service',
           action: (
-            <Button onClick={add}>
-              <Plus aria-hidden className="size-5" />
-              Add Service
-            </Button>
+            <div className="grid justify-items-center gap-3">
+              <Button onClick={add}>
+                <Plus aria-hidden className="size-5" />
+                Add Service
+              </Button>
+              <Allowed to="POST /import/admin">
+                <TextLink href={`${adminPaths.moveIn}?kind=SERVICES`}>Bring a list</TextLink>
+              </Allowed>
+            </div>
           ),
         }}
         noMatch={{ hint: 'Try adjusting your search or filter criteria' }}
