@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { address, booking, bookingItem, importRow, importRun } from '../../platform/db/schema.ts';
@@ -61,22 +61,16 @@ export function findRowsAfter(db: Queries, runId: string, n: number, most: numbe
 
 /**
  * Earlier rows of the file that did something and mean the same as one of these. What did nothing is left out: in some files half of the rows
- * have one mobile, that of nobody.
+ * have one mobile, that of nobody. They are sorted here, because SQLite would read all rows of the run in order to have them sorted.
  */
-export async function findEarlier(db: Queries, runId: string, keys: string[], n: number): Promise<Row[]> {
+export async function findEarlier(db: Queries, runId: string, keys: string[], before: number): Promise<Row[]> {
   if (keys.length === 0) return [];
-  return db
+  const { runId: run, key, state } = importRow;
+  const found = await db
     .select()
     .from(importRow)
-    .where(
-      and(
-        eq(importRow.runId, runId),
-        inArray(importRow.key, keys),
-        inArray(importRow.state, ['NEW', 'MERGED']),
-        lt(importRow.n, n),
-      ),
-    )
-    .orderBy(asc(importRow.n));
+    .where(and(eq(run, runId), inArray(key, keys), inArray(state, ['NEW', 'MERGED'])));
+  return found.filter(({ n }) => n < before).toSorted((one, other) => one.n - other.n);
 }
 
 const inState = (runId: string, state: RowState): SQL | undefined => and(eq(importRow.runId, runId), eq(importRow.state, state));
