@@ -88,6 +88,8 @@ interface Props {
 function Heading({ category, isChosen, isLoading }: Props) {
   // The chosen category's name did not load, and 'All Services' would be wrong.
   const title = category?.name ?? (isChosen ? words.servicesTitle : titles.allServices);
+  // One that was imported has its name there until somebody writes one.
+  const described = category?.description === category?.name ? undefined : category?.description;
   useDocumentTitle(isLoading ? null : title);
 
   if (isLoading) {
@@ -107,7 +109,7 @@ function Heading({ category, isChosen, isLoading }: Props) {
     <>
       <PageTitle className="wrap-anywhere">{title}</PageTitle>
       <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2 @max-[17rem]:line-clamp-none">
-        {category?.description ?? (isChosen ? words.whatWeDo : words.everythingWeDo)}
+        {described ?? (isChosen ? words.whatWeDo : words.everythingWeDo)}
       </p>
     </>
   );

@@ -53,7 +53,7 @@ export function ServiceDetails({ service, choice, onChoose, addRef }: DetailsPro
             {duration(chosen.durationInMinutes)}
           </span>
         </p>
-        <Description text={description} />
+        {description !== name && <Description text={description} />}
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
           {hasOptions(service) && (
             <div className="mb-5 md:max-w-md">

@@ -175,9 +175,12 @@ function CategoryCard({ category, view, eager }: CategoryCardProps) {
           >
             {name}
           </h2>
-          <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 @max-[17rem]:line-clamp-4 md:text-base">
-            {description}
-          </p>
+          {/* One that was imported has its name there until somebody writes one. */}
+          {description !== name && (
+            <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 @max-[17rem]:line-clamp-4 md:text-base">
+              {description}
+            </p>
+          )}
           <p className="mt-1 text-sm font-semibold text-plum md:mt-2">{common.services(serviceCount)}</p>
         </div>
         {view === 'list' && (
