@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { dialog, main } from './hands.ts';
-import { asStaff } from './scene.ts';
+import { asStaff, call } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -54,6 +54,44 @@ test('@both a list of customers is mapped, checked, imported and undone', async 
   await dialog(page, 'Undo this import?').getByRole('button', { name: 'Undo' }).click();
   await expect(main(page).getByText('Undone. 2 rows removed, 0 as before.')).toBeVisible();
   expect(await found('moving')).toEqual([]);
+});
+
+test('@both a list of rates from the first steps becomes services with variants, also one that was taken for customers', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/move-in?kind=SERVICES');
+  await expect(main(page).getByRole('radio', { name: 'Services' })).toBeChecked();
+  await main(page).getByRole('radio', { name: 'Customers' }).check();
+  await choose(
+    page,
+    [
+      'Rates of 2026',
+      'Service,Hair length,Rate (Rs),Time,Extras',
+      'Moving Cut,Short,499,30,Serum:99',
+      'Moving Cut,Long,899,1 hr,',
+    ],
+    'rates.csv',
+  );
+  await expect(main(page).getByText('The columns look like services, and you chose customers.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'They Are Services' }).click();
+  await expect(main(page).getByLabel('Hair length')).toHaveValue('VARIANT');
+  await expect(main(page).getByLabel('Extras')).toHaveValue('ADD_ONS');
+  await isAccessible(page, 'services');
+  await main(page).getByRole('button', { name: 'Check the Rows' }).click();
+  await main(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(main(page).getByText('2 rows added, 0 merged, 0 the same, 0 refused.')).toBeVisible();
+  const [cut] = (await call('GET', '/service/all?search=Moving')).content;
+  expect(cut).toMatchObject({
+    price: 499,
+    variants: [{ name: 'Short' }, { name: 'Long', price: 899 }],
+    addOns: [{ name: 'Serum' }],
+  });
+
+  await main(page).getByRole('button', { name: 'Undo' }).click();
+  await dialog(page, 'Undo this import?').getByRole('button', { name: 'Undo' }).click();
+  await expect(main(page).getByText('Undone. 2 rows removed, 0 as before.')).toBeVisible();
+  await expect(main(page).getByText('No row is new')).toBeHidden();
+  expect((await call('GET', '/service/all?search=Moving')).content).toEqual([]);
 });
 
 test('a file that is no table says so, and a wrong one is discarded', async ({ page }) => {

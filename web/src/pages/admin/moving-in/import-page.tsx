@@ -227,7 +227,7 @@ function Ended({ run, reload }: StepProps) {
           <p className="text-sm text-muted">Until {instant(run.undoUntil)}. Then the rows are deleted here, too.</p>
         </div>
       )}
-      <RowsPart run={run} />
+      {run.undone?.kept.length !== 0 && <RowsPart run={run} />}
     </>
   );
 }

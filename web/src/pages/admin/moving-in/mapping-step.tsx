@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FIELD_WORDS, IMPORT_FIELDS, NEEDED_FIELDS } from '../../../../../common/import-words.ts';
+import { addDays } from '../../../../../common/time.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { date } from '../../../shared/format.ts';
@@ -18,6 +19,15 @@ interface Props {
 }
 
 const dateFields = ['DATE', 'DATE_OF_BIRTH'];
+
+/** Excel keeps a day as the number of days since the end of 1899. */
+const excelZero = '1899-12-30';
+
+/** A cell as its owner knows it: 32712 in a column of dates is 23 Jul 1989. */
+function shownAs(cell: string | undefined, field: Mapping[number] | undefined) {
+  const isDay = cell !== undefined && dateFields.includes(field ?? '') && /^\d{5}$/.test(cell);
+  return isDay ? date(addDays(excelZero, Number(cell))) : cell;
+}
 
 /** The second step: what each column means, and how its dates are read. */
 export function MappingStep({ run, onCheck }: Props) {
@@ -84,7 +94,7 @@ export function MappingStep({ run, onCheck }: Props) {
             />
             <p className="mt-2 line-clamp-2 text-sm text-muted wrap-anywhere">
               {run.sample
-                .map(row => row[place])
+                .map(row => shownAs(row[place], mapping[place]))
                 .filter(Boolean)
                 .slice(0, 3)
                 .join(' · ') || 'Empty in the first rows'}
@@ -108,8 +118,8 @@ export function MappingStep({ run, onCheck }: Props) {
       )}
       {kind === 'CUSTOMERS' && (
         <p className="max-w-prose text-sm text-muted">
-          A note becomes the note of the customer that staff read. Consent to messages on WhatsApp is never imported: customers
-          give it themselves.
+          A note becomes the note of the customer that staff read, and so does a birthday without its year. Consent to messages on
+          WhatsApp is never imported: customers give it themselves.
         </p>
       )}
       {kind === 'SERVICES' && (
