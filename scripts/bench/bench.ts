@@ -11,6 +11,7 @@
  *   --smoke               under a minute, to see that each section runs to its end; the figures say nothing
  *   --bookings=N          the length of the history
  *   --professionals=N     the named professionals
+ *   --rows=N              the rows of a large import
  *
  * A missed aim is no failure, because only a reader who knows the machine can judge it. It ends with 1 if a section could not be measured.
  */
@@ -54,6 +55,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: Object.keys(sections).join() },
     bookings: { type: 'string' },
     professionals: { type: 'string' },
+    rows: { type: 'string' },
   },
 });
 
@@ -62,6 +64,7 @@ const effort: Effort = {
   ...chosen,
   bookings: Number(values.bookings ?? chosen.bookings),
   professionals: Number(values.professionals ?? chosen.professionals),
+  importLarge: Number(values.rows ?? chosen.importLarge),
 };
 
 const measured: Figure[] = [];

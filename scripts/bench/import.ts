@@ -1,18 +1,23 @@
 /**
- * Measures POST /booking beside an import of customers that runs, on SQLite: there one process serves and imports. Then how long a large
- * file takes, from its upload to its last customer.
+ * Measures POST /booking beside an import of customers that runs, on SQLite: there one process serves and imports. Then how long each step
+ * of a large file takes, the import with bookings beside it, and how much memory.
  */
 import { setTimeout } from 'node:timers/promises';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { addStaff } from '../../server/test/prepare.ts';
+import { memoryOf } from '../../server/test/process.ts';
 import { csvText } from '../../server/test/tables.ts';
 import { type Contender, startProduct } from './contend.ts';
 import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { timeEach } from './http-load.ts';
-import { makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
+import { makeSalon, removeFolder, worksOf } from './salon.ts';
 
 const MOST = 1.2;
+/** As often as the page of an import asks. Each question is a request that the worker leaves time to (rule J10). */
+const ASKS_EVERY = 1500;
+/** Between two bookings beside a large import: more than a salon ever has. */
+const BOOKS_EVERY = 100;
 
 interface Answer {
   data: { id: string; state: string; mapping: (string | null)[]; counts: { NEW: number } };
@@ -42,7 +47,7 @@ const staffOf = ({ origin }: Contender, token: string) => {
   const start = (id: string) => call('POST', `/${id}/start`);
   const stateOf = async (id: string) => (await call('GET', `/${id}`)).state;
   const until = async (id: string, state: string) => {
-    while ((await stateOf(id)) !== state) await setTimeout(200);
+    while ((await stateOf(id)) !== state) await setTimeout(ASKS_EVERY);
   };
   return { upload, check, start, stateOf, until };
 };
@@ -52,10 +57,10 @@ const rowsOf = (count: number, round: number): string[][] =>
   Array.from({ length: count }, (_, n) => [String(9_000_000_000 + round * 1_000_000 + n), 'Asha Deshmukh', `Card ${n}`]);
 
 type Staff = ReturnType<typeof staffOf>;
+type Book = ReturnType<typeof worksOf>['book'];
 
 /** One client that books, with and without an import beside it, in turn. */
-const beside = async (server: Contender, staff: Staff, salon: Salon, effort: Effort): Promise<Figure> => {
-  const { book } = worksOf(salon);
+const beside = async (server: Contender, staff: Staff, book: Book, effort: Effort): Promise<Figure> => {
   const time = async (works: Iterable<Buffer>) => median(await timeEach(server.origin, works));
   const some = () => Array.from({ length: effort.requests }, book);
   await time(some());
@@ -87,22 +92,63 @@ const beside = async (server: Contender, staff: Staff, salon: Salon, effort: Eff
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** How long each step of a large file takes while nobody books. */
-const steps = async (staff: Staff, rows: number): Promise<Figure[]> => {
+/** How long each step of a large file takes. Somebody books every now and then while it is imported. */
+const steps = async (server: Contender, staff: Staff, book: Book, effort: Effort): Promise<Figure[]> => {
+  const rows = effort.importLarge;
+  const time = async () => (await timeEach(server.origin, [book()]))[0] as number;
+  const named = (name: string) => `  ${name}, ${rows.toLocaleString('en-IN')} rows`;
+  let most = memoryOf(server);
   let since = performance.now();
   const lap = (name: string): Figure => {
     const product = inSeconds(performance.now() - since);
+    most = Math.max(most, memoryOf(server));
     since = performance.now();
-    return { name: `  ${name}, ${rows.toLocaleString('en-IN')} rows`, product };
+    return { name: named(name), product };
   };
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(server));
+  }, BOOKS_EVERY);
+  const times = async (goesOn: () => boolean) => {
+    const all: number[] = [];
+    while (goesOn()) {
+      all.push(await time());
+      await setTimeout(BOOKS_EVERY);
+    }
+    return all;
+  };
+  const some = () => {
+    let left = effort.requests;
+    return times(() => left-- > 0);
+  };
+  // Before and after, because the machine is not equally fast all the time.
+  const alone = await some();
+  since = performance.now();
   const run = await staff.upload(rowsOf(rows, 900));
   const uploaded = lap('upload');
   await staff.check(run);
   await staff.until(run.id, 'CHECKED');
   const checked = lap('dry run');
   await staff.start(run.id);
-  await staff.until(run.id, 'DONE');
-  return [uploaded, checked, lap('import')];
+  let busy = true;
+  const done = staff.until(run.id, 'DONE').then(() => {
+    busy = false;
+  });
+  const together = await times(() => busy);
+  await done;
+  const imported = lap('import');
+  alone.push(...(await some()));
+  clearInterval(watch);
+  return [
+    ...[uploaded, checked, imported],
+    { name: named('most memory'), product: `${most.toFixed(0)} MB` },
+    {
+      name: named('POST /booking beside it'),
+      floor: inMs(median(alone)),
+      product: inMs(median(together)),
+      ratios: [median(together) / median(alone)],
+      reach: { most: MOST },
+    },
+  ];
 };
 
 export async function measureImport(effort: Effort): Promise<Figure[]> {
@@ -113,7 +159,8 @@ export async function measureImport(effort: Effort): Promise<Figure[]> {
   const server = await startProduct(salon.dataDir);
   try {
     const staff = staffOf(server, token);
-    return [await beside(server, staff, salon, effort), ...(await steps(staff, effort.importLarge))];
+    const { book } = worksOf(salon);
+    return [await beside(server, staff, book, effort), ...(await steps(server, staff, book, effort))];
   } finally {
     await server.kill('SIGTERM');
     removeFolder(salon.dataDir);
