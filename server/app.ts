@@ -12,6 +12,7 @@ import { handlersOf } from './api/handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import { serveFeeds } from './messages/calendar/serve-feeds.ts';
+import { tellFactor } from './messages/tell/tell-factor.ts';
 import { createPdfDrawer } from './money/document/draw.ts';
 import type { Config } from './platform/config/config.ts';
 import { AnswerCache } from './platform/contract/answer-cache.ts';
@@ -95,7 +96,7 @@ declare module 'fastify' {
 /** The dependencies that the app does not make itself. */
 export type AppDeps = Omit<
   Deps,
-  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'webhooks'
+  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'tellFactor' | 'webhooks'
 > & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
@@ -138,6 +139,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     recordEvents: eventRecorder(subscribers, integrators),
     askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
     bookingForPrograms,
+    tellFactor,
   };
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };

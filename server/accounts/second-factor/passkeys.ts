@@ -53,6 +53,7 @@ export async function addOwnPasskey(
       const now = deps.clock.now();
       if (!(await endTicket(tx, id))) throw new AppError('SECOND_FACTOR_WRONG');
       await addPasskey(tx, { ...made, id: newId(), adminId: caller.id, name: begun.name ?? '', createdAt: now });
+      await deps.tellFactor(tx, caller.id, 'PASSKEY_ADDED', now);
       return { recoveryCodes: await noteAdded(tx, caller, now) };
     });
   } catch (error) {
@@ -63,8 +64,8 @@ export async function addOwnPasskey(
 
 /** Does nothing if it is gone. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
 export function removeOwnPasskey(deps: Deps, confirmation: Confirmation, passkeyId: string): Promise<Schemas['OwnSignIn']> {
-  return byOwnPassword(deps, confirmation, async (tx, { id }) => {
-    await removePasskey(tx, id, passkeyId);
+  return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
+    if (await removePasskey(tx, id, passkeyId)) await deps.tellFactor(tx, id, 'PASSKEY_REMOVED', now);
     await noteRemoved(tx, id);
     return ownSignInOf(deps, tx, id);
   });
