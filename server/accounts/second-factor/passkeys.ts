@@ -1,5 +1,6 @@
 /** A member of staff adds and removes own passkeys (rule S37). */
 
+import { noteTry } from '../../platform/contract/acts.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
@@ -44,7 +45,10 @@ export async function addOwnPasskey(
   { ticket, response }: Schemas['NewPasskey'],
 ): Promise<Schemas['RecoveryCodes']> {
   const [place, id] = [placeOf(deps), hashTicket(ticket)];
-  const begun = await deps.db.tx(tx => tryTicket(tx, id, 'NEW_PASSKEY', TICKET.tries, deps.clock.now()));
+  const begun = await deps.db.tx(tx => {
+    noteTry();
+    return tryTicket(tx, id, 'NEW_PASSKEY', TICKET.tries, deps.clock.now());
+  });
   const challenge = begun?.adminId === caller.id ? begun.challenge : null;
   const made = challenge && (await judgeNew(place, challenge, response));
   if (!begun || !made) throw new AppError('SECOND_FACTOR_WRONG');
