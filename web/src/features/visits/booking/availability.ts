@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
-import { timeSpan } from '#words/format';
+import { between, timeSpan } from '#words/format';
 import { useCaller } from '../../../api/caller.ts';
 import { ask } from '../../../api/client.ts';
 import { time } from '../../../shared/format.ts';
@@ -81,7 +81,12 @@ function slotWords({ startTime, endTime }: { startTime: string; endTime: string 
   return timeSpan(time(startTime), time(endTime));
 }
 
-/** A slot as a window, or as its beginning alone: when a named professional comes. */
+/** When we arrive, as a visit is told (rule Q34): `between 09:00 AM and 11:00 AM`, or the planned start of a named professional. */
+export function arrivalWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
+  return isStart ? time(slot.startTime) : between(time(slot.startTime), time(slot.endTime));
+}
+
+/** A slot among others: as a window, or as its beginning alone, when a named professional comes. */
 export function startWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
   return isStart ? time(slot.startTime) : slotWords(slot);
 }

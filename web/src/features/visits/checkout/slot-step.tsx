@@ -48,7 +48,10 @@ export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, on
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
         />
       </div>
-      <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && words.chooseSlot}>
+      <BottomBar
+        onDesktop="in page"
+        note={visit ? visitLine(visit, wanted.minutes) : choice.slots && !choice.noSlot && words.chooseSlot}
+      >
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           {common.back}
         </Button>

@@ -2,6 +2,7 @@ import { CalendarDays, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
+import { forAbout } from '#words/format';
 import { isSameInput } from '../../../api/use-save.ts';
 import { paths } from '../../../paths.ts';
 import { duration, longDate, money } from '../../../shared/format.ts';
@@ -84,9 +85,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
-            <p className="figures text-sm text-muted">
-              {visit?.label} · <span>{words.takesAbout(duration(totalMinutes(cart)))}</span>
-            </p>
+            <p className="figures text-sm text-muted">{visit?.label}, {forAbout(duration(totalMinutes(cart)))}</p>
             {order.who && (
               <p className="mt-1 text-sm wrap-anywhere">
                 {order.who.professional
@@ -116,7 +115,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             note={
               minimum === null && (
                 <>
-                  <span className="block">{visit && visitLine(visit)}</span>
+                  <span className="block">{visit && visitLine(visit, totalMinutes(cart))}</span>
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <span className="font-normal">{paymentName(payment)}</span>
                     <span className="font-bold">

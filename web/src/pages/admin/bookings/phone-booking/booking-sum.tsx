@@ -42,7 +42,7 @@ export function BookingSum(props: Props) {
       {visit && lines.length > 0 && (
         <p className="figures">
           <span className="block font-semibold">{longDate(visit.date)}</span>
-          {visit.label}, <span className="text-muted">about {duration(minutesOf(lines))}</span>
+          {visit.label}, <span className="text-muted">for about {duration(minutesOf(lines))}</span>
         </p>
       )}
       {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}
