@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
-import { between, timeSpan } from '#words/format';
+import { timeSpan } from '#words/format';
 import { useCaller } from '../../../api/caller.ts';
 import { ask } from '../../../api/client.ts';
 import { time } from '../../../shared/format.ts';
@@ -8,6 +8,13 @@ import { time } from '../../../shared/format.ts';
 /** A day of the booking window: how many slots it has for the visit, or why it has none. */
 export type BookableDay = components['schemas']['BookableDay'];
 export type Slot = components['schemas']['Slot'];
+
+/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the end of the window in which we arrive; null for the start of a named professional. */
+export interface Visit {
+  date: string;
+  time: string;
+  until: string | null;
+}
 
 /** The visit to find a slot for. With `bookingId` it is moved, so its own slot counts as free. */
 export interface Wanted {
@@ -81,9 +88,9 @@ function slotWords({ startTime, endTime }: { startTime: string; endTime: string 
   return timeSpan(time(startTime), time(endTime));
 }
 
-/** When we arrive, as a visit is told (rule Q34): `between 09:00 AM and 11:00 AM`, or the planned start of a named professional. */
-export function arrivalWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
-  return isStart ? time(slot.startTime) : between(time(slot.startTime), time(slot.endTime));
+/** A slot as a visit. */
+export function visitIn(date: string, { startTime, endTime }: { startTime: string; endTime: string }, isStart: boolean): Visit {
+  return { date, time: startTime, until: isStart ? null : endTime };
 }
 
 /** A slot among others: as a window, or as its beginning alone, when a named professional comes. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { arrivalWords } from './availability.ts';
 import { visitLine } from './visit-line.ts';
 
-const WINDOW = { startTime: '15:00:00', endTime: '17:00:00' };
+const WINDOW = { time: '15:00:00', until: '17:00:00' };
 
 it.each([
   // In Nagpur it is the 24th already.
@@ -11,10 +10,10 @@ it.each([
   ['2026-11-25', '2026-11-23T12:00:00Z', 'Wed 25 Nov, between 03:00 PM and 05:00 PM, for about 3 h'],
   ['2027-01-01', '2026-12-31T12:00:00Z', 'Tomorrow, Fri 1 Jan 2027, between 03:00 PM and 05:00 PM, for about 3 h'],
 ])('a visit on %s, seen at %s, is %s', (date, now, line) => {
-  expect(visitLine({ date, label: arrivalWords(WINDOW, false) }, 180, Date.parse(now))).toBe(line);
+  expect(visitLine({ date, ...WINDOW }, 180, Date.parse(now))).toBe(line);
 });
 
 it('a start of somebody with a name is said as it is, and a choice needs no length', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
-  expect(visitLine({ date: '2026-11-25', label: arrivalWords(WINDOW, true) }, undefined, now)).toBe('Wed 25 Nov, 03:00 PM');
+  expect(visitLine({ date: '2026-11-25', time: '15:00:00', until: null }, undefined, now)).toBe('Wed 25 Nov, 03:00 PM');
 });

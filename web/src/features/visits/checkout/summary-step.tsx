@@ -2,10 +2,9 @@ import { CalendarDays, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
-import { forAbout } from '#words/format';
 import { isSameInput } from '../../../api/use-save.ts';
 import { paths } from '../../../paths.ts';
-import { duration, longDate, money } from '../../../shared/format.ts';
+import { longDate, money } from '../../../shared/format.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -21,7 +20,7 @@ import { AddressList } from '../../schedule/address/address-list.tsx';
 import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
 import { MinimumNote } from '../../shop/cart/minimum-note.tsx';
 import { rest, termsOfOrder } from '../booking/cancel-terms.ts';
-import { visitLine } from '../booking/visit-line.ts';
+import { arrivalLine, visitLine } from '../booking/visit-line.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines, PriceLines } from './order-lines.tsx';
@@ -85,7 +84,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
-            <p className="figures text-sm text-muted">{visit?.label}, {forAbout(duration(totalMinutes(cart)))}</p>
+            <p className="figures text-sm text-muted">{visit && arrivalLine(visit, totalMinutes(cart))}</p>
             {order.who && (
               <p className="mt-1 text-sm wrap-anywhere">
                 {order.who.professional
