@@ -12,8 +12,10 @@ import { handlersOf } from './api/handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import { serveFeeds } from './messages/calendar/serve-feeds.ts';
+import { tellFactor } from './messages/tell/tell-factor.ts';
 import { createPdfDrawer } from './money/document/draw.ts';
 import type { Config } from './platform/config/config.ts';
+import { inActs } from './platform/contract/acts.ts';
 import { AnswerCache } from './platform/contract/answer-cache.ts';
 import { bind } from './platform/contract/bind.ts';
 import { idempotency } from './platform/contract/idempotency.ts';
@@ -24,6 +26,7 @@ import { noteAnswers, refuse, refuseBrokenHttp, refuseUnknown, unreadable } from
 import { limitRequests } from './platform/contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './platform/contract/security.ts';
 import { refuseUnreadable, routeUnreadable } from './platform/contract/unreadable-address.ts';
+import type { Database } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { eventRecorder, type Subscribers } from './platform/events/events.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
@@ -95,7 +98,7 @@ declare module 'fastify' {
 /** The dependencies that the app does not make itself. */
 export type AppDeps = Omit<
   Deps,
-  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'webhooks'
+  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'tellFactor' | 'webhooks'
 > & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
@@ -122,7 +125,9 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     warmUp,
     ...given
   } = options;
-  const { config, db } = given;
+  const { config } = given;
+  // The given one, of which each transaction of staff writes the line of the act, too.
+  const db: Database = Object.create(given.db, { tx: { value: inActs(work => given.db.tx(work)) } });
   const headers = securityHeaders(config);
   const app = Fastify(serverOptions(config, logStream));
   const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
@@ -130,6 +135,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const catalogAnswers = given.catalogAnswers ?? new AnswerCache();
   const deps: Deps = {
     ...given,
+    db,
     sms,
     webhooks: given.webhooks ?? createWebhookSender(config),
     log: app.log,
@@ -138,6 +144,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     recordEvents: eventRecorder(subscribers, integrators),
     askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
     bookingForPrograms,
+    tellFactor,
   };
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };

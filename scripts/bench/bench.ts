@@ -18,6 +18,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildProgramWhenStale } from '../build-program.ts';
+import { measureActs } from './acts.ts';
 import { measureBundles } from './bundles.ts';
 import { takeLoadCore } from './contend.ts';
 import { type Effort, efforts } from './effort.ts';
@@ -39,6 +40,7 @@ interface Section {
 const sections: Record<string, Section> = {
   reads: { title: 'Reads of the catalogue, 32 connections, against the same bytes', measure: measureReads },
   writes: { title: 'Durable writes on SQLite, against the same rows by hand', measure: measureWrites },
+  acts: { title: 'Acts of staff with the owner’s log on SQLite, against the same without', measure: measureActs },
   postgres: { title: 'Bookings on PostgreSQL, against the same rows by hand', measure: measurePostgres },
   jobs: { title: 'Jobs, and bookings beside them', measure: measureJobs },
   import: { title: 'An import of customers, and bookings beside it', measure: measureImport },

@@ -8,7 +8,8 @@ import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
 import { addCart } from '../../server/shop/cart/store.ts';
-import { addCategory, addService } from '../../server/shop/catalog/store.ts';
+import { addCategory } from '../../server/shop/catalog/category-store.ts';
+import { addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, FIFTY, type PreparedCustomer } from '../../server/test/prepare.ts';
 import { written } from './http-load.ts';
 

@@ -6,7 +6,8 @@ import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
 import { DEMO_SETTINGS } from '../../server/salon/demo/settings.ts';
-import { addCategory, addService } from '../../server/shop/catalog/store.ts';
+import { addCategory } from '../../server/shop/catalog/category-store.ts';
+import { addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 
 export const TEAMS = 3;

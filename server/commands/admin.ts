@@ -5,6 +5,7 @@ import { changeAdminPassword, createAdmin, dismissAdmin, setAdminRole } from '..
 import { anAdminExists, anOwnerExists } from '../accounts/auth/first-admin.ts';
 import { newPassword } from '../accounts/auth/password.ts';
 import { resetSecondFactorOf } from '../accounts/second-factor/reset.ts';
+import { tellFactor } from '../messages/tell/tell-factor.ts';
 import { type Ended, endAll, endTheirs } from '../office/access/end-access.ts';
 import { MIN_ADMIN_PASSWORD, readEnvironment } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -110,7 +111,8 @@ const actions: Record<string, Action> = {
   'second-factor-reset': async (db, args) => {
     const { email } = readArguments(args, { email: options.email }).values;
     if (!email) throw new UsageError('--email must name an e-mail address');
-    if (!(await resetSecondFactorOf(db, email))) throw new CommandError(`${email} has no account.`);
+    if (!(await resetSecondFactorOf({ db, clock: systemClock, tellFactor }, email)))
+      throw new CommandError(`${email} has no account.`);
     console.log(`Took the second factor away and ended every session of ${email}. The password alone signs in now.`);
   },
 };

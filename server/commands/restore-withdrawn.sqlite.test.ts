@@ -172,6 +172,62 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
   expect(waiting).toEqual(['same']);
 });
 
+it('leaves the second factors of staff as they are, and another restore does, too', { timeout: 180_000 }, async () => {
+  const add = (email: string) =>
+    inFile(db => {
+      const id = db.prepare('SELECT id FROM admin WHERE email = ?').pluck().get(email) as string;
+      db.prepare('UPDATE admin SET secondFactorSince = 1 WHERE id = ?').run(id);
+      db.prepare("INSERT INTO staff_totp (adminId, key, since, lastStep) VALUES (?, 'a key', 1, 1)").run(id);
+      for (const code of ['used', 'spare']) db.prepare('INSERT INTO recovery_code VALUES (?, ?, ?, NULL)').run(code, id, code);
+      db.prepare(`INSERT INTO passkey (id, adminId, credentialId, publicKey, counter, transports, name, createdAt)
+        VALUES ('lost', ?, 'lost', x'00', 0, '[]', 'Lost phone', 1)`).run(id);
+    });
+  const factors = () =>
+    inFile(db => ({
+      since: db.prepare('SELECT email, secondFactorSince FROM admin ORDER BY email').raw().all(),
+      apps: db.prepare('SELECT email, key FROM staff_totp JOIN admin ON id = adminId ORDER BY email').raw().all(),
+      codes: db.prepare('SELECT codeHash, usedAt FROM recovery_code ORDER BY codeHash').raw().all(),
+      passkeys: db.prepare('SELECT credentialId FROM passkey').pluck().all(),
+    }));
+  for (const email of ['asha@nikhar.example', 'late@nikhar.example', 'same@nikhar.example'])
+    await did('admin', 'create', '--email', email, '--password', ADMIN_PASSWORD);
+  add('asha@nikhar.example');
+  const backup = join(folder, 'monday');
+  await did('backup', backup);
+  inFile(db => {
+    db.exec("UPDATE recovery_code SET usedAt = 5 WHERE codeHash = 'used'; DELETE FROM passkey");
+    db.exec(`UPDATE admin SET secondFactorSince = 2 WHERE email LIKE 'late%';
+      INSERT INTO staff_totp (adminId, key, since) SELECT id, 'new', 2 FROM admin WHERE email LIKE 'late%'`);
+  });
+  const before = factors();
+
+  const { output, kept } = await restored(backup);
+  expect(output).toContain('Second factor and recovery codes as in the old database: asha@nikhar.example, late@nikhar.example\n');
+  expect(factors()).toEqual(before);
+  expect(before.codes).toEqual([
+    ['spare', null],
+    ['used', 5],
+  ]);
+  const undone = await restored(kept);
+  expect(undone.output).not.toContain('Second factor');
+  expect(factors()).toEqual(before);
+});
+
+it('says whose second factor a backup of an older version does not know', { timeout: 180_000 }, async () => {
+  const backup = join(folder, 'monday');
+  await did('backup', backup);
+  const old = new Sqlite(backup);
+  for (const table of ['sign_in_ticket', 'passkey', 'recovery_code', 'staff_totp']) old.exec(`DROP TABLE ${table}`);
+  old.exec('ALTER TABLE admin DROP COLUMN secondFactorSince');
+  old.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
+  old.close();
+  inFile(db => db.exec('UPDATE admin SET secondFactorSince = 1'));
+  const { output } = await restored(backup);
+  expect(output).toMatch(
+    /Without a second factor, because the backup is older: \S+@nikhar\.example\. Let them turn it on again\.\n/,
+  );
+});
+
 it('brings back what was made since the backup when it is undone, unless it was withdrawn', { timeout: 180_000 }, async () => {
   const [asha, bina] = prepared.customers as [PreparedCustomer, PreparedCustomer];
   const backup = join(folder, 'monday');

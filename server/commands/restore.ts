@@ -5,6 +5,7 @@ import { systemClock, toRfc3339 } from '../../common/time.ts';
 import { makeDataFolder, readEnvironment } from '../platform/config/config.ts';
 import { incomingFile, restore } from '../platform/db/backup.ts';
 import { type Finding, inspectSqlite } from '../platform/db/inspect-sqlite.ts';
+import type { SecondFactors } from '../platform/db/keep-second-factors.ts';
 import type { Kept, SignIns } from '../platform/db/revocations.ts';
 import type { Withdrawn } from '../platform/db/withdraw-again.ts';
 import { CommandError, readArguments } from './arguments.ts';
@@ -39,6 +40,12 @@ const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   if (returned) console.log(`Brought back, because an earlier restore had left them behind: ${returned}`);
   if (missing) console.log(`Left behind, because the backup does not have them: ${missing}`);
   if (missing) console.log(`To undo this restore and bring them back: ${invocation} restore ${shellWord(kept)}`);
+};
+
+const tellOfFactors = ({ asBefore, lost }: SecondFactors) => {
+  if (asBefore.length > 0) console.log(`Second factor and recovery codes as in the old database: ${asBefore.join(', ')}`);
+  if (lost.length > 0)
+    console.log(`Without a second factor, because the backup is older: ${lost.join(', ')}. Let them turn it on again.`);
 };
 
 const tellOfWithdrawn = ({ feeds, professionals, customers, webhooks, consents, people }: Withdrawn) => {
@@ -81,5 +88,6 @@ export async function run(args: string[]) {
     console.log('The old database cannot tell who may no longer sign in. Check staff, API keys and passwords in the admin area.');
   if (!signIns) return;
   tell(signIns, kept);
+  tellOfFactors(signIns.secondFactors);
   tellOfWithdrawn(signIns.withdrawn);
 }

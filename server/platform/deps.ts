@@ -1,6 +1,6 @@
 /** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../common/time.ts';
+import type { Clock, Instant } from '../../common/time.ts';
 import type { Config } from './config/config.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Schemas } from './contract/types.ts';
@@ -14,6 +14,7 @@ import type { Geocoder } from './outside/geocoder.ts';
 import type { Router } from './outside/router.ts';
 import type { Sms } from './outside/sms.ts';
 import type { WebhookSender } from './outside/webhook-sender.ts';
+import type { FactorChange } from './shared/message-kinds.ts';
 
 /** Draws documents as PDF (rule G12). */
 export interface PdfDrawer {
@@ -59,5 +60,7 @@ export interface Deps {
   askAboutPayments(bookingId: string): Promise<void>;
   /** What webhooks tell of a booking (server/visits/record/for-programs.ts). Undefined if it was deleted, or is a test. */
   bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined>;
+  /** Tells somebody on the staff that the second factor of the account changed (server/messages/tell/tell-factor.ts). */
+  tellFactor(tx: Queries, adminId: string, change: FactorChange, now: Instant): Promise<void>;
   log: FastifyBaseLogger;
 }

@@ -9,7 +9,8 @@ import type { Schemas } from '../platform/contract/types.ts';
 import { admin, coupon, type ServiceOption, setting } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { DEMO_SETTINGS } from '../salon/demo/settings.ts';
-import { addCategory, addService, withdrawService } from '../shop/catalog/store.ts';
+import { addCategory } from '../shop/catalog/category-store.ts';
+import { addService, withdrawService } from '../shop/catalog/store.ts';
 import { ADMIN_PASSWORD, CHEAP_HASH } from './admin-password.ts';
 import { NOON, type TestApp } from './app.ts';
 

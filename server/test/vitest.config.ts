@@ -41,7 +41,7 @@ const FAULTS = [
   'server/schedule/professional/damage.test.ts',
   'server/slow-*.test.ts',
   'server/test/{container,npm-start,operations,slow-clients,storage-faults}.sqlite.test.ts',
-  'server/test/{crash,processes}.test.ts',
+  'server/test/{crash,crash-log,processes}.test.ts',
 ];
 
 /** These tests mostly wait, so they start first. Started last, they would delay the end. */

@@ -122,7 +122,9 @@ test('Place Order stands beside the time and the payment', { tag: '@both' }, asy
   await expect(told.getByText('Pay after service')).toBeInViewport();
   // Words and all: visit-line.test.ts.
   if (isPhone(page))
-    await expect(told.getByText(new RegExp(`^\\w{3} ${Number(visit.bookingDate.slice(8))} \\w{3}, \\d`))).toBeInViewport();
+    await expect(
+      told.getByText(new RegExp(`^\\w{3} ${Number(visit.bookingDate.slice(8))} \\w{3}, between \\d.+, for about \\d`)),
+    ).toBeInViewport();
   await expect(placing(page)).toBeInViewport();
 });
 

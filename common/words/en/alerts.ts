@@ -20,6 +20,8 @@ export const sms = {
   PAYMENT_FAILED: '{brand}: An online payment for the visit on {when} has failed, by {customer}.',
   PAYMENT_LATE: '{brand}: An online payment for {when} came too late, by {customer}. The booking shows what goes back.',
   LOW_REVIEW: '{brand}: The visit on {when} has got a review with few stars. The Reviews page shows it.',
+  SECOND_FACTOR:
+    '{brand}: The second factor of your account for the admin area has changed. If it was not you, tell an owner at once.',
 };
 
 export const letters = {
@@ -45,6 +47,8 @@ export const letters = {
   PAYMENT_LATE:
     'A payment came after the time on {when} was given back, by {customer}. The booking shows what goes back.\n\n{brand}',
   LOW_REVIEW: 'The visit on {when} has got a review with few stars. The Reviews page shows it.\n\n{brand}',
+  SECOND_FACTOR:
+    'The second factor of your account for the admin area has changed. If it was not you, set a new password at once, and tell an owner of the salon.\n\n{brand}',
 };
 
 export const subjects = {
@@ -67,6 +71,7 @@ export const subjects = {
   PAYMENT_FAILED: 'An online payment has failed',
   PAYMENT_LATE: 'An online payment came too late',
   LOW_REVIEW: 'A review with few stars',
+  SECOND_FACTOR: 'Your second factor has changed',
 };
 
 /** The lines of the summary. */
@@ -77,4 +82,19 @@ export const figures = {
   received: 'Received',
   toCollect: 'Still to collect',
   newBookings: 'New bookings',
+};
+
+/** The lines of SECOND_FACTOR: what changed, and how signing in works now. */
+export const factor = {
+  changes: {
+    APP_ADDED: 'An app for codes was set up.',
+    APP_REMOVED: 'The app for codes was turned off.',
+    PASSKEY_ADDED: 'A passkey was added.',
+    PASSKEY_REMOVED: 'A passkey was removed.',
+    CODES_NEW: 'New recovery codes were made. Those from before no longer work.',
+    CODE_USED: 'A recovery code was used.',
+    RESET: 'The second factor was taken away.',
+  },
+  on: 'The second factor is on.',
+  off: 'The second factor is off: the password alone signs in.',
 };

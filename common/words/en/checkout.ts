@@ -51,7 +51,6 @@ export const services = 'Services';
 export const changeAddress = 'Change address';
 export const dateAndTime = 'Date and time';
 export const changeDateTime = 'Change date and time';
-export const takesAbout: With<string> = time => `takes about ${time}`;
 export const womanComes = 'A woman who is free comes to you';
 export const anyoneComes = 'Anyone who is free comes to you';
 export const comesToYou: With<string> = name => `${name} comes to you`;

@@ -18,6 +18,7 @@ export const sms = {
   PAYMENT_FAILED: '{brand}: {when} की विज़िट का ऑनलाइन पेमेंट नहीं हुआ, ग्राहक {customer}।',
   PAYMENT_LATE: '{brand}: {when} का समय छूटने के बाद पेमेंट आया, ग्राहक {customer}। बुकिंग में देखें।',
   LOW_REVIEW: '{brand}: {when} की विज़िट को कम स्टार का रिव्यू मिला। रिव्यू पेज पर देखें।',
+  SECOND_FACTOR: '{brand}: एडमिन के लिए आपके खाते का दूसरा चरण बदला है। अगर यह आपने नहीं किया, तो तुरंत मालिक को बताएँ।',
 };
 
 export const letters = {
@@ -40,6 +41,8 @@ export const letters = {
   PAYMENT_FAILED: 'इस विज़िट का ऑनलाइन पेमेंट नहीं हुआ: {when}, ग्राहक {customer}। जानकारी बुकिंग में है।\n\n{brand}',
   PAYMENT_LATE: 'यह समय छूटने के बाद पेमेंट आया: {when}, ग्राहक {customer}। पैसे लौट रहे हैं या लौटाने हैं, बुकिंग में देखें।\n\n{brand}',
   LOW_REVIEW: 'इस विज़िट को कम स्टार का रिव्यू मिला: {when}। रिव्यू पेज पर देखें।\n\n{brand}',
+  SECOND_FACTOR:
+    'एडमिन के लिए आपके खाते का दूसरा चरण बदला है। अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड रखें और सैलून के मालिक को बताएँ।\n\n{brand}',
 };
 
 export const subjects = {
@@ -62,6 +65,7 @@ export const subjects = {
   PAYMENT_FAILED: 'ऑनलाइन पेमेंट नहीं हुआ',
   PAYMENT_LATE: 'ऑनलाइन पेमेंट देर से आया',
   LOW_REVIEW: 'कम स्टार का रिव्यू',
+  SECOND_FACTOR: 'आपका दूसरा चरण बदला है',
 };
 
 export const figures = {
@@ -71,4 +75,18 @@ export const figures = {
   received: 'मिले पैसे',
   toCollect: 'अभी लेने हैं',
   newBookings: 'नई बुकिंग',
+};
+
+export const factor = {
+  changes: {
+    APP_ADDED: 'कोड वाला ऐप जोड़ा गया।',
+    APP_REMOVED: 'कोड वाला ऐप बंद किया गया।',
+    PASSKEY_ADDED: 'एक पासकी जोड़ी गई।',
+    PASSKEY_REMOVED: 'एक पासकी हटाई गई।',
+    CODES_NEW: 'नए रिकवरी कोड बनाए गए। पुराने अब नहीं चलेंगे।',
+    CODE_USED: 'एक रिकवरी कोड इस्तेमाल हुआ।',
+    RESET: 'दूसरा चरण हटाया गया।',
+  },
+  on: 'दूसरा चरण चालू है।',
+  off: 'दूसरा चरण बंद है: सिर्फ़ पासवर्ड से साइन इन होता है।',
 };

@@ -50,7 +50,6 @@ export const services = 'सर्विस';
 export const changeAddress = 'पता बदलें';
 export const dateAndTime = 'दिन और समय';
 export const changeDateTime = 'दिन और समय बदलें';
-export const takesAbout: With<string> = time => `करीब ${time}`;
 export const womanComes = 'जो महिला खाली होंगी, उन्हें आपके यहाँ भेजेंगे';
 export const anyoneComes = 'जो खाली हों, उन्हें आपके यहाँ भेजेंगे';
 export const comesToYou: With<string> = name => `आपके यहाँ: ${name}`;

@@ -18,6 +18,7 @@ export const sms = {
   PAYMENT_FAILED: '{brand}: {when} च्या भेटीचे ऑनलाइन पेमेंट झाले नाही, ग्राहक {customer}.',
   PAYMENT_LATE: '{brand}: {when} ची वेळ सुटल्यावर पेमेंट आले, ग्राहक {customer}. बुकिंगमध्ये पाहा.',
   LOW_REVIEW: '{brand}: {when} च्या भेटीला कमी स्टारचा रिव्ह्यू आला. रिव्ह्यू पेजवर पाहा.',
+  SECOND_FACTOR: '{brand}: अॅडमिनसाठी तुमच्या खात्याची दुसरी पायरी बदलली आहे. हे तुम्ही केले नसेल तर लगेच मालकांना सांगा.',
 };
 
 export const letters = {
@@ -40,6 +41,8 @@ export const letters = {
   PAYMENT_FAILED: 'या भेटीचे ऑनलाइन पेमेंट झाले नाही: {when}, ग्राहक {customer}. माहिती बुकिंगमध्ये आहे.\n\n{brand}',
   PAYMENT_LATE: 'ही वेळ सुटल्यावर पेमेंट आले: {when}, ग्राहक {customer}. पैसे परत जात आहेत की द्यायचे आहेत, ते बुकिंगमध्ये पाहा.\n\n{brand}',
   LOW_REVIEW: 'या भेटीला कमी स्टारचा रिव्ह्यू आला: {when}. रिव्ह्यू पेजवर पाहा.\n\n{brand}',
+  SECOND_FACTOR:
+    'अॅडमिनसाठी तुमच्या खात्याची दुसरी पायरी बदलली आहे. हे तुम्ही केले नसेल तर लगेच नवीन पासवर्ड ठेवा आणि सलूनच्या मालकांना सांगा.\n\n{brand}',
 };
 
 export const subjects = {
@@ -62,6 +65,7 @@ export const subjects = {
   PAYMENT_FAILED: 'ऑनलाइन पेमेंट झाले नाही',
   PAYMENT_LATE: 'ऑनलाइन पेमेंट उशिरा आले',
   LOW_REVIEW: 'कमी स्टारचा रिव्ह्यू',
+  SECOND_FACTOR: 'तुमची दुसरी पायरी बदलली आहे',
 };
 
 export const figures = {
@@ -71,4 +75,18 @@ export const figures = {
   received: 'मिळालेले पैसे',
   toCollect: 'अजून घ्यायचे',
   newBookings: 'नवीन बुकिंग',
+};
+
+export const factor = {
+  changes: {
+    APP_ADDED: 'कोडचे अॅप जोडले.',
+    APP_REMOVED: 'कोडचे अॅप बंद केले.',
+    PASSKEY_ADDED: 'एक पासकी जोडली.',
+    PASSKEY_REMOVED: 'एक पासकी काढली.',
+    CODES_NEW: 'नवीन रिकव्हरी कोड तयार केले. आधीचे आता चालणार नाहीत.',
+    CODE_USED: 'एक रिकव्हरी कोड वापरला गेला.',
+    RESET: 'दुसरी पायरी काढली गेली.',
+  },
+  on: 'दुसरी पायरी चालू आहे.',
+  off: 'दुसरी पायरी बंद आहे: फक्त पासवर्डने साइन इन होते.',
 };

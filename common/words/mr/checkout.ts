@@ -50,7 +50,6 @@ export const services = 'सर्व्हिस';
 export const changeAddress = 'पत्ता बदला';
 export const dateAndTime = 'दिवस आणि वेळ';
 export const changeDateTime = 'दिवस आणि वेळ बदला';
-export const takesAbout: With<string> = time => `सुमारे ${time}`;
 export const womanComes = 'ज्या महिलेकडे वेळ असेल तिला आम्ही पाठवू';
 export const anyoneComes = 'ज्यांच्याकडे वेळ असेल त्यांना आम्ही पाठवू';
 export const comesToYou: With<string> = name => `तुमच्याकडे: ${name}`;

@@ -1,6 +1,7 @@
 /** Operations that need a staff password: signing in, and what a stolen token alone must not allow (rule K13). */
 
 import type { Instant } from '../../../common/time.ts';
+import { noteTry } from '../../platform/contract/acts.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Caller } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -41,6 +42,7 @@ export async function byPassword<T>(
     if (!fits || account?.passwordHash !== claimed?.passwordHash || !account) {
       // The try must be counted although it is refused, so the transaction returns the refusal, which is thrown after it.
       await recordWrongPassword(tx, email, clientAddress, now);
+      noteTry();
       return refusal();
     }
     return work(tx, account, now);

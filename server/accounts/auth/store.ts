@@ -216,8 +216,14 @@ export async function hasAdmin(db: Queries): Promise<boolean> {
 export async function hasOwner(db: Queries): Promise<boolean> {
   return (await db.select({ id: admin.id }).from(admin).where(eq(admin.role, 'OWNER')).limit(1)).length > 0;
 }
-export async function findAdminById(db: Queries, id: string) {
-  return (await db.select().from(admin).where(eq(admin.id, id)))[0];
+const adminById = prepared((db, { given }) =>
+  db
+    .select()
+    .from(admin)
+    .where(eq(admin.id, given('id'))),
+);
+export function findAdminById(db: Queries, id: string): Promise<Admin | undefined> {
+  return adminById.one(db, { id });
 }
 export function findAdmins(db: Queries) {
   return db.select().from(admin).orderBy(asc(admin.createdAt), asc(admin.id));

@@ -14,7 +14,11 @@ import { lockTotp, noteStep, spendCode } from './store.ts';
  */
 export async function judgeCode(deps: Deps, tx: Queries, adminId: string, typed: string, now: Instant): Promise<boolean> {
   const code = plainCode(typed);
-  if (!isOfApp(code)) return spendCode(tx, adminId, hashRecoveryCode(adminId, code), now);
+  if (!isOfApp(code)) {
+    const isRight = await spendCode(tx, adminId, hashRecoveryCode(adminId, code), now);
+    if (isRight) await deps.tellFactor(tx, adminId, 'CODE_USED', now);
+    return isRight;
+  }
   const totp = await lockTotp(tx, adminId);
   await mustAllowFactor(tx, adminId, now);
   const key = opened(deps, totp?.key);

@@ -35,14 +35,15 @@ export function turnAppOn(deps: Deps, caller: Caller, typed: string): Promise<Sc
     const step = key && isOfApp(code) ? stepOf(key, code, now) : null;
     if (!totp || step === null) throw new AppError('SECOND_FACTOR_WRONG');
     await useNewKey(tx, caller.id, totp, step, now);
+    await deps.tellFactor(tx, caller.id, 'APP_ADDED', now);
     return { recoveryCodes: await noteAdded(tx, caller, now) };
   });
 }
 
 /** Turns the app off, even if it is off. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
 export function turnAppOff(deps: Deps, confirmation: Confirmation): Promise<Schemas['OwnSignIn']> {
-  return byOwnPassword(deps, confirmation, async (tx, { id }) => {
-    await removeTotp(tx, id);
+  return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
+    if (await removeTotp(tx, id)) await deps.tellFactor(tx, id, 'APP_REMOVED', now);
     await noteRemoved(tx, id);
     return ownSignInOf(deps, tx, id);
   });
@@ -50,8 +51,9 @@ export function turnAppOff(deps: Deps, confirmation: Confirmation): Promise<Sche
 
 /** Ten new recovery codes; those from before end. Throws SECOND_FACTOR_MISSING, VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
 export function makeRecoveryCodes(deps: Deps, confirmation: Confirmation): Promise<Schemas['RecoveryCodes']> {
-  return byOwnPassword(deps, confirmation, async (tx, { id, secondFactorSince }) => {
+  return byOwnPassword(deps, confirmation, async (tx, { id, secondFactorSince }, now) => {
     if (secondFactorSince === null) throw new AppError('SECOND_FACTOR_MISSING');
+    await deps.tellFactor(tx, id, 'CODES_NEW', now);
     return { recoveryCodes: await newCodes(tx, id) };
   });
 }

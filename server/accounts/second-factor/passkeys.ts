@@ -1,5 +1,6 @@
 /** A member of staff adds and removes own passkeys (rule S37). */
 
+import { noteTry } from '../../platform/contract/acts.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
@@ -44,7 +45,10 @@ export async function addOwnPasskey(
   { ticket, response }: Schemas['NewPasskey'],
 ): Promise<Schemas['RecoveryCodes']> {
   const [place, id] = [placeOf(deps), hashTicket(ticket)];
-  const begun = await deps.db.tx(tx => tryTicket(tx, id, 'NEW_PASSKEY', TICKET.tries, deps.clock.now()));
+  const begun = await deps.db.tx(tx => {
+    noteTry();
+    return tryTicket(tx, id, 'NEW_PASSKEY', TICKET.tries, deps.clock.now());
+  });
   const challenge = begun?.adminId === caller.id ? begun.challenge : null;
   const made = challenge && (await judgeNew(place, challenge, response));
   if (!begun || !made) throw new AppError('SECOND_FACTOR_WRONG');
@@ -53,6 +57,7 @@ export async function addOwnPasskey(
       const now = deps.clock.now();
       if (!(await endTicket(tx, id))) throw new AppError('SECOND_FACTOR_WRONG');
       await addPasskey(tx, { ...made, id: newId(), adminId: caller.id, name: begun.name ?? '', createdAt: now });
+      await deps.tellFactor(tx, caller.id, 'PASSKEY_ADDED', now);
       return { recoveryCodes: await noteAdded(tx, caller, now) };
     });
   } catch (error) {
@@ -63,8 +68,8 @@ export async function addOwnPasskey(
 
 /** Does nothing if it is gone. Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED. */
 export function removeOwnPasskey(deps: Deps, confirmation: Confirmation, passkeyId: string): Promise<Schemas['OwnSignIn']> {
-  return byOwnPassword(deps, confirmation, async (tx, { id }) => {
-    await removePasskey(tx, id, passkeyId);
+  return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
+    if (await removePasskey(tx, id, passkeyId)) await deps.tellFactor(tx, id, 'PASSKEY_REMOVED', now);
     await noteRemoved(tx, id);
     return ownSignInOf(deps, tx, id);
   });

@@ -33,8 +33,10 @@ export function useNewKey(tx: Queries, adminId: string, { newKey }: Pick<Totp, '
 export function noteStep(tx: Queries, adminId: string, lastStep: number) {
   return tx.update(staffTotp).set({ lastStep }).where(eq(staffTotp.adminId, adminId));
 }
-export function removeTotp(tx: Queries, adminId: string) {
-  return tx.delete(staffTotp).where(eq(staffTotp.adminId, adminId));
+/** Whether an app was on. */
+export async function removeTotp(tx: Queries, adminId: string): Promise<boolean> {
+  const removed = await tx.delete(staffTotp).where(eq(staffTotp.adminId, adminId)).returning({ key: staffTotp.key });
+  return removed.some(({ key }) => key !== null);
 }
 
 export async function countCodesLeft(db: Queries, adminId: string): Promise<number> {
@@ -105,8 +107,10 @@ export function addPasskey(tx: Queries, row: typeof passkey.$inferInsert) {
 export function notePasskeyUse(tx: Queries, id: string, counter: number, lastUsedAt: Instant) {
   return tx.update(passkey).set({ counter, lastUsedAt }).where(eq(passkey.id, id));
 }
-export function removePasskey(tx: Queries, adminId: string, id: string) {
-  return tx.delete(passkey).where(and(eq(passkey.adminId, adminId), eq(passkey.id, id)));
+/** Whether there was one. */
+export async function removePasskey(tx: Queries, adminId: string, id: string): Promise<boolean> {
+  const own = and(eq(passkey.adminId, adminId), eq(passkey.id, id));
+  return (await tx.delete(passkey).where(own).returning({ id: passkey.id })).length > 0;
 }
 export function removePasskeysOf(tx: Queries, adminId: string) {
   return tx.delete(passkey).where(eq(passkey.adminId, adminId));

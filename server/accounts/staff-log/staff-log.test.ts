@@ -69,6 +69,20 @@ it('K16 says who changed which price, from what to what', async () => {
   ]);
 });
 
+it('K16 tells acts at the same moment apart, also when their changes share a commit', async () => {
+  const services = await Promise.all(['100', '200', '300', '400'].map(price => makeService(app, { price: Number(price) })));
+  const raise = async (id: string, n: number) => {
+    const form = await formOf({ price: String(1000 + n) });
+    return app.call('PUT', `/service/${id}`, { token: manager.token, ...form });
+  };
+  const answers = await Promise.all(services.map(raise));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const [n, id] of services.entries()) {
+    const [{ changes }] = await log(`targetId=${id}`);
+    expect(changes).toEqual([{ field: 'price', from: String((n + 1) * 100), to: String(1000 + n) }]);
+  }
+});
+
 it('K16 names the settings that changed, and no password', async () => {
   const settings = (await change('GET', '/settings/admin')).body.data;
   const body = { ...settings, bookingHorizonDays: 20, currentPassword: ADMIN_PASSWORD };
@@ -105,6 +119,21 @@ it('K16 has no line of what was refused, of a repeated request, and of customers
   expect(await log()).toMatchObject([{ operation: 'addCustomer', targetId: first.body.data.id }]);
 });
 
+it('K16 has no line of an act with a wrong password, and one of an act in several transactions', async () => {
+  const withPassword = (currentPassword: string, body: object) => ({ ...body, currentPassword });
+  const hook = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
+  const add = (password: string) => change('POST', '/webhook/admin', withPassword(password, hook), owner.token);
+  expect((await add('a guess')).status).toBe(400);
+  expect(await log()).toEqual([]);
+  const { id } = (await add(ADMIN_PASSWORD)).body.data;
+  const since = new Date(app.clock.now()).toISOString();
+  expect((await change('POST', `/webhook/admin/${id}/replay`, { since }, owner.token)).status).toBe(200);
+  expect(await log()).toMatchObject([
+    { operation: 'replayWebhook', targetId: id, done: true },
+    { operation: 'createWebhook', targetId: id, done: true },
+  ]);
+});
+
 it('K16 names the program, and is filtered by person and day', async () => {
   const key = await makeKey(app, owner.token, 'Till');
   await change('DELETE', '/coupon/NONE', undefined, key.token);
@@ -119,12 +148,12 @@ it('K16 names the program, and is filtered by person and day', async () => {
 });
 
 it('K16 an act whose outcome nobody wrote down stays, and says so', async () => {
-  // As after a crash between the act and its line.
-  const row = { id: 'act', at: app.clock.now(), kind: 'MONEY' as const, operation: 'recordPayment', actor: 'STAFF' as const };
+  // As after a crash between two transactions of the act.
+  const row = { id: 'act', at: app.clock.now(), kind: 'SETTINGS' as const, operation: 'emptyDemo', actor: 'STAFF' as const };
   await app.db.tx(async tx => {
     await tx
       .insert(staffLog)
       .values({ ...row, actorId: manager.adminId, actorName: manager.email, targetId: 'b', changes: [], done: false });
   });
-  expect(await log()).toMatchObject([{ operation: 'recordPayment', done: false }]);
+  expect(await log()).toMatchObject([{ operation: 'emptyDemo', done: false }]);
 });

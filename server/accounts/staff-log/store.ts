@@ -1,16 +1,24 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { DAY, type Instant, type IsoDate, istMidnight } from '../../../common/time.ts';
-import type { Change } from '../../platform/contract/acts.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { staffLog } from '../../platform/db/schema.ts';
 
 type Row = typeof staffLog.$inferSelect;
 
-export async function addAct(db: Queries, row: Omit<Row, 'changes' | 'done'>): Promise<void> {
-  await db.insert(staffLog).values({ ...row, changes: [], done: false });
-}
-export async function finishAct(db: Queries, id: string, changes: Change[], targetId: string | null): Promise<void> {
-  await db.update(staffLog).set({ changes, targetId, done: true }).where(eq(staffLog.id, id));
+const putRow = prepared((db, { value }) => {
+  const columns = Object.keys(getTableColumns(staffLog)) as (keyof Row)[];
+  return db
+    .insert(staffLog)
+    .values(Object.fromEntries(columns.map(column => [column, value(column)])) as Row)
+    .onConflictDoUpdate({
+      target: staffLog.id,
+      set: { changes: sql`excluded."changes"`, targetId: sql`excluded."targetId"`, done: sql`excluded."done"` },
+    });
+});
+/** Adds the line of an act, or says anew what became of it. */
+export async function putAct(db: Queries, row: Row): Promise<void> {
+  await putRow.run(db, { ...row });
 }
 export async function removeAct(db: Queries, id: string): Promise<void> {
   await db.delete(staffLog).where(eq(staffLog.id, id));

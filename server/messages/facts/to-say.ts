@@ -11,6 +11,7 @@ import { pointlessOf } from '../who-learns/pointless-rules.ts';
 import { afterNight } from '../who-learns/timing-rules.ts';
 import type { MessageFacts } from '../words/message-facts.ts';
 import { isAboutCourse, learnerFacts } from './about-course.ts';
+import { factorFacts, isAboutFactor } from './about-factor.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
@@ -125,6 +126,8 @@ export async function findWords(
       ? await wishFacts(db, row, settings)
       : isAboutNumber(row.kind)
         ? await numberFacts(db, row, settings)
-        : await dayFacts(db, row, { settings, events: [], now });
+        : isAboutFactor(row.kind)
+          ? await factorFacts(db, row, settings)
+          : await dayFacts(db, row, { settings, events: [], now });
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
 }

@@ -73,6 +73,7 @@ const WHEN: Record<MessageKind, string> = {
   PAYMENT_FAILED: 'To the salon, when an online payment fails.',
   PAYMENT_LATE: 'To the salon, when an online payment comes after its time was given back.',
   LOW_REVIEW: 'To the salon, when a review has three stars or less.',
+  SECOND_FACTOR: 'To one of the staff by e-mail, when the second factor of the account changed. It cannot be switched off.',
 };
 
 const exampleOf = (settings: Settings, origin: string, language: Language, now: Instant): MessageFacts => ({

@@ -12,6 +12,7 @@ import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { findActive } from '../../schedule/professional/team.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
+import { factorReader, isAboutFactor } from '../facts/about-factor.ts';
 import { oldNumberReader } from '../facts/about-number.ts';
 import { isAboutWish, wishReader } from '../facts/about-wish.ts';
 import type { Found, Rows } from '../facts/to-say.ts';
@@ -52,6 +53,7 @@ const readerOf = async (
 ): Promise<Reader | null> => {
   const { recipient, userId, professionalId } = row;
   const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
+  if (isAboutFactor(row.kind)) return factorReader(db, row);
   if (recipient === 'SALON') {
     const person = (await readListeners(db, settings)).find(({ id }) => id === (row.personId ?? SALON_ID));
     return person ? reader(channel === 'EMAIL' ? person.email : person.mobile, person.language) : null;

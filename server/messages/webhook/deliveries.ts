@@ -1,5 +1,6 @@
 /** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
 import { DAY, type Instant, SECOND, toRfc3339 } from '../../../common/time.ts';
+import { noteParts } from '../../platform/contract/acts.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -206,6 +207,7 @@ export async function replay(deps: Deps, endpointId: string, { deliveryId, since
   if (deliveryId !== undefined && since !== undefined) throw invalidField('deliveryId', 'notBoth', fields);
   if (deliveryId !== undefined) return deps.db.tx(tx => replayOne(tx, endpointId, deliveryId, deps.clock.now()));
   if (since === undefined) throw invalidField('deliveryId', 'anyOf', fields);
+  noteParts();
   await makeMissing(deps, endpointId, Date.parse(since));
   return replaySince(deps, endpointId, Date.parse(since));
 }

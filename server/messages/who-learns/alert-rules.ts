@@ -53,7 +53,8 @@ export function gatheredAs(several: Several): AlertKind[] {
 /** What the salon is told of an event. What staff did themselves they know, and a hold is no booking yet. */
 export function alertsFor(event: EventRow, { booking }: AboutBooking, now: Instant): Alert[] {
   const isRefused = booking.cancelReason === 'REFUSED';
-  const row = WHO_LEARNS[event.kind].salon.find(one => !one.if || (one.if === 'REFUSED') === isRefused);
+  const toSalon = WHO_LEARNS[event.kind].salon.filter(one => one.kind !== 'SECOND_FACTOR');
+  const row = toSalon.find(one => !one.if || (one.if === 'REFUSED') === isRefused);
   if (!row || event.actor === 'STAFF' || booking.holdUntil !== null || booking.isTest) return [];
   const { id: bookingId, userId } = booking;
   const { kind } = row;

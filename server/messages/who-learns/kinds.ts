@@ -18,6 +18,8 @@ interface Kind {
   atNight?: boolean;
   /** The kind that it takes the place of, if there is more to say. Staff switch both off together (rule Q35). */
   of?: MessageKind;
+  /** True if staff cannot switch it off. */
+  always?: true;
 }
 
 const customer = (...ways: Kind['ways']): Kind => ({ to: 'CUSTOMER', ways });
@@ -87,6 +89,8 @@ export const KINDS: Record<MessageKind, Kind> = {
   PAYMENT_FAILED: salon,
   PAYMENT_LATE: salon,
   LOW_REVIEW: salon,
+  // Somebody else may have done it, who would switch it off first.
+  SECOND_FACTOR: { to: 'SALON', ways: ['EMAIL'], atNight: true, always: true },
 };
 
 /** The kind that this one takes the place of, or itself. */
@@ -96,7 +100,7 @@ export function baseOf(kind: MessageKind): MessageKind {
 
 /** Whether the owner has switched this kind off, or the one that it takes the place of. */
 export function isOff(kind: MessageKind, messagesOff: readonly string[]): boolean {
-  return messagesOff.includes(baseOf(kind));
+  return KINDS[kind].always !== true && messagesOff.includes(baseOf(kind));
 }
 
 /**

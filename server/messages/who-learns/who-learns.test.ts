@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../../common/time.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
-import { changeSettings, HOME, newMobile } from '../../test/makers.ts';
+import { changeSettings, HOME, makeAdmin, newMobile } from '../../test/makers.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../../test/stage.ts';
 import { tableInBook } from '../../test/who-learns-table.ts';
+import { tellFactor } from '../tell/tell-factor.ts';
 import { kindsFor, type Occasion, WHO_LEARNS } from './who-learns.ts';
 
 let s: Stage;
@@ -888,6 +889,22 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toMatch(/We come to your area now, as you wished\./);
       },
       sent: ['AREA_NOW customer'],
+    },
+  ],
+  SECOND_FACTOR_CHANGED: [
+    {
+      name: 'by e-mail, whatever staff switched off',
+      before: async () => {
+        await changeSettings(s.app, { messagesOff: ['SECOND_FACTOR'] });
+        return '';
+      },
+      happens: async () => {
+        const { adminId, email } = await makeAdmin(s.app);
+        await s.app.db.tx(tx => tellFactor(tx, adminId, 'CODE_USED', s.app.clock.now()));
+        await s.now();
+        expect(lastTo(email)).toContain('A recovery code was used.');
+      },
+      sent: ['SECOND_FACTOR salon'],
     },
   ],
   ENROLLED: [

@@ -23,6 +23,7 @@ export type Moment =
   | 'ENQUIRED'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
+  | 'SECOND_FACTOR_CHANGED'
   | 'ENROLLED'
   | 'FEE_TAKEN'
   | 'FEE_RETURNED';
@@ -43,8 +44,9 @@ export const CONDITIONS = {
   UNSAID: 'unless the message before says it',
   LOST: 'if the visit is another’s now',
   KEPT: 'if the visit stays theirs',
+  THEIRS: 'to this person alone',
 } as const;
-export type Condition = keyof typeof CONDITIONS;
+export type Condition = Exclude<keyof typeof CONDITIONS, 'THEIRS'>;
 
 export interface Sends {
   kind: MessageKind;
@@ -52,10 +54,9 @@ export interface Sends {
   /** The only way that it goes, although the kind has others. */
   way?: 'EMAIL';
 }
-export interface Alerts {
-  kind: AlertKind;
-  if?: Extract<Condition, 'REFUSED' | 'NOT_REFUSED'>;
-}
+export type Alerts =
+  | { kind: AlertKind; if?: Extract<Condition, 'REFUSED' | 'NOT_REFUSED'> }
+  | { kind: 'SECOND_FACTOR'; if: 'THEIRS' };
 export interface Learns {
   /** What the screens say from now on. */
   screens: string;
@@ -222,6 +223,9 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     NOTHING,
     shows('the new number', 'NUMBER_NEW', 'NUMBER_OLD'),
   ),
+  SECOND_FACTOR_CHANGED: row('The second factor of somebody on the staff changed', NOTHING, NOTHING, NOTHING, {
+    ...{ kind: 'SECOND_FACTOR', if: 'THEIRS' },
+  }),
   ENROLLED: row('Enrolled', shows('the course in the profile', 'ENROLLED')),
   FEE_TAKEN: row('Fee taken', shows('receipt, and what is due', 'FEE_TAKEN')),
   FEE_RETURNED: row('Fee returned', shows('what is due', 'FEE_RETURNED')),

@@ -6,6 +6,7 @@
 import type { Clock } from '../../../common/time.ts';
 import { endKeys } from '../../accounts/auth/api-keys.ts';
 import { endFeeds } from '../../messages/calendar/feeds.ts';
+import { eraseMessagesAbout } from '../../messages/send/erase.ts';
 import { switchOffWebhooks } from '../../messages/webhook/endpoints.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -31,7 +32,10 @@ export function endAll(revokeKeys: boolean, clock: Clock): (tx: Queries) => Prom
   return async tx => (revokeKeys ? end(tx, clock, 'ANYBODY') : NOTHING);
 }
 
-/** What this member of staff made. */
+/** What this member of staff made. The log of messages forgets them, too. */
 export function endTheirs(revokeKeys: boolean, clock: Clock): (tx: Queries, maker: Maker) => Promise<Ended> {
-  return async (tx, maker) => (revokeKeys ? end(tx, clock, maker) : NOTHING);
+  return async (tx, maker) => {
+    await eraseMessagesAbout(tx, maker.id);
+    return revokeKeys ? end(tx, clock, maker) : NOTHING;
+  };
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteCourse } from '../../academy/courses.ts';
 import { deleteMessage } from '../../messages/contact-form/message.ts';
 import { deleteRule } from '../../money/commission/pay.ts';
+import { noteParts } from '../../platform/contract/acts.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -141,6 +142,7 @@ const leaveToTeams = ({ db, clock }: Deps) =>
  */
 export async function emptyPiece(deps: Deps, caller: Caller, { settings }: { settings: boolean }): Promise<void> {
   const { db } = deps;
+  noteParts();
   if (settings && (await leftOfDemo(db.read))) await emptySettings(deps);
   let room = PIECE;
   for (const kind of ORDER) {

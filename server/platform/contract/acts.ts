@@ -1,9 +1,11 @@
 /**
  * What staff change, for the owner's log (rule K16). The contract says `x-log` of an operation; the binder opens an act around its handler,
- * and use cases may say what changed. It lives beside the request, so that no use case must pass it on.
+ * use cases may say what changed, and each transaction of the act writes its line, too. It lives beside the request, so that no use case
+ * must pass it on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
+import type { Queries, Tx } from '../db/database.ts';
 
 /** A field and its values as short texts; null where there was none, or where the value is nobody's business. */
 export interface Change {
@@ -12,13 +14,29 @@ export interface Change {
   to: string | null;
 }
 
-interface Act {
+/** What the line of an act says of it. Without `changes` it says what was sent. */
+interface Said {
+  changes: Change[] | undefined;
+  /** False as long as more of the act may follow. */
+  done: boolean;
+}
+
+export interface Act {
   changes: Change[] | undefined;
   /** The answer was given before: a repeated request with the same key changes nothing. */
   isRepeated: boolean;
+  /** The running transaction does nothing of the act yet. */
+  isTry: boolean;
+  /** Several transactions do it. */
+  isInParts: boolean;
+  isOver: boolean;
+  /** Writes the line, or writes it anew. */
+  write: (tx: Queries, said: Said) => Promise<void>;
+  /** As the log has it. */
+  written: Said | undefined;
 }
 
-const acting = new AsyncLocalStorage<Act>();
+const acting = new AsyncLocalStorage<Act | undefined>();
 
 const MOST_FIELDS = 30;
 const LONGEST = 200;
@@ -53,9 +71,58 @@ export function noteRepeated(): void {
   if (act) act.isRepeated = true;
 }
 
-/** Runs the work of an act. Says beside its outcome what it noted. */
-export async function acts<T>(work: () => Promise<T>): Promise<{ outcome: T } & Act> {
-  const act: Act = { changes: undefined, isRepeated: false };
-  const outcome = await acting.run(act, work);
-  return { outcome, ...act };
+/** Says that the running transaction counts a try, or begins something, and does nothing of the act yet. */
+export function noteTry(): void {
+  const act = acting.getStore();
+  if (act) act.isTry = true;
+}
+
+/** Says that several transactions do the act. Its outcome is not known before the last. */
+export function noteParts(): void {
+  const act = acting.getStore();
+  if (act) act.isInParts = true;
+}
+
+/** Runs the work of an act. */
+export async function runAct<T>(write: Act['write'], work: (act: Act) => Promise<T>): Promise<T> {
+  const act: Act = {
+    changes: undefined,
+    isRepeated: false,
+    isTry: false,
+    isInParts: false,
+    isOver: false,
+    write,
+    written: undefined,
+  };
+  try {
+    return await acting.run(act, () => work(act));
+  } finally {
+    act.isOver = true;
+  }
+}
+
+/** What the running transaction makes true; undefined for nothing new. */
+const saidOf = ({ isRepeated, isTry, isInParts, changes, written }: Act): Said | undefined =>
+  isRepeated || isTry || (written && written.changes === changes) ? undefined : { changes, done: !isInParts };
+
+/**
+ * The same transactions, which write the line of their act. So it is in the log exactly if its change is in the database, and costs no
+ * commit of its own. Works that share a commit run in the context of any of them (group-commit.ts), so each gets its own act back.
+ */
+export function inActs(tx: Tx): Tx {
+  return async work => {
+    const act = acting.getStore();
+    if (!act || act.isOver) return tx(db => (acting.getStore() ? acting.run(undefined, () => work(db)) : work(db)));
+    let said: Said | undefined;
+    const run = async (db: Queries) => {
+      act.isTry = false;
+      const value = await work(db);
+      said = saidOf(act);
+      if (said) await act.write(db, said);
+      return value;
+    };
+    const value = await tx(db => acting.run(act, () => run(db)));
+    act.written = said ?? act.written;
+    return value;
+  };
 }

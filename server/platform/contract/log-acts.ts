@@ -1,6 +1,7 @@
 /** Puts the acts of staff into the owner's log, around their handlers (rule K16). */
 import type { FastifyRequest } from 'fastify';
-import { acts, type Change, changesBetween } from './acts.ts';
+import type { Queries } from '../db/database.ts';
+import { type Change, changesBetween, runAct } from './acts.ts';
 import type { Operation } from './operation.ts';
 import type { Caller } from './types.ts';
 
@@ -8,14 +9,23 @@ export interface ActOfStaff {
   kind: NonNullable<Operation['x-log']>;
   operation: string;
   caller: Caller;
-  /** The thing of the address; null for something new. */
-  targetId: string | null;
 }
 
-/** Writes an act down before it happens. Throws if it cannot: then nothing happens. */
+export interface LineOfAct {
+  changes: Change[];
+  targetId: string | null;
+  /** False if the outcome is not known. */
+  done: boolean;
+}
+
+/** Opens the line of an act, which nothing has written yet. */
 export type LogAct = (act: ActOfStaff) => Promise<{
-  done: (changes: Change[], madeId: string | null) => Promise<void>;
-  notDone: () => Promise<void>;
+  /** Writes it, or writes it anew, in a transaction of the act. */
+  write: (tx: Queries, line: LineOfAct) => Promise<void>;
+  /** The same in a transaction of its own. */
+  finish: (line: LineOfAct) => Promise<void>;
+  /** Nothing was done. */
+  remove: () => Promise<void>;
 }>;
 
 /** What nobody else may read. */
@@ -54,18 +64,29 @@ export async function logged<Answer extends { body?: unknown }>(
   const { caller } = request;
   if (!kind || caller?.role !== 'ADMIN') return handle();
   const { id, code } = request.params as { id?: string; code?: string };
-  const entry = await log({ kind, operation: operationId, caller, targetId: id ?? code ?? null });
-  // What came of it is written after the act, which stays done whatever becomes of this line: without it the log says that nobody knows.
+  const targetId = id ?? code ?? null;
+  const line = await log({ kind, operation: operationId, caller });
+  const noted = (changes: Change[] | undefined) => withoutPeople(changes ?? sentIn(request), kind);
+  // The act stays done whatever becomes of this.
   const said = (writing: Promise<void>) =>
     writing.catch(error => request.log.warn(error, 'the log of staff lacks what became of an act'));
-  try {
-    const { outcome, changes, isRepeated } = await acts(handle);
-    const data = (outcome.body as { data?: unknown } | undefined)?.data;
-    const noted = withoutPeople(changes ?? sentIn(request), kind);
-    await said(isRepeated ? entry.notDone() : entry.done(noted, idIn(data)));
-    return outcome;
-  } catch (error) {
-    await said(entry.notDone());
-    throw error;
-  }
+  return runAct(
+    (tx, { changes, done }) => line.write(tx, { changes: noted(changes), targetId, done }),
+    async act => {
+      try {
+        const outcome = await handle();
+        const { changes, isRepeated, written } = act;
+        act.isOver = true;
+        const madeId = targetId ?? idIn((outcome.body as { data?: unknown } | undefined)?.data);
+        const isSaid = written?.done && written.changes === changes && madeId === targetId;
+        if (isRepeated && written) await said(line.remove());
+        if (!isRepeated && !isSaid) await said(line.finish({ changes: noted(changes), targetId: madeId, done: true }));
+        return outcome;
+      } catch (error) {
+        act.isOver = true;
+        if (act.written) await said(line.remove());
+        throw error;
+      }
+    },
+  );
 }

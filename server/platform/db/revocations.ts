@@ -2,6 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../../common/time.ts';
 import { has, type Schema } from './attached.ts';
+import { keepSecondFactors, type SecondFactors } from './keep-second-factors.ts';
 import { type Withdrawn, withdrawAgain } from './withdraw-again.ts';
 
 /** Finds a row that both databases have. Services are never deleted, and people rarely. */
@@ -74,6 +75,7 @@ interface KeptSignIns {
 }
 
 export interface Kept extends KeptSignIns {
+  secondFactors: SecondFactors;
   withdrawn: Withdrawn;
 }
 
@@ -120,12 +122,12 @@ const keep = (db: Sqlite.Database): Kept => {
       SELECT email, passwordHash, NULL, NULL FROM temp.staff WHERE email NOT IN (SELECT email FROM main.admin)
       UNION ALL
       SELECT '', '', id, name FROM temp.key WHERE id NOT IN (SELECT id FROM ${keysIn(db, 'main')})`);
-  return { ...kept, withdrawn: withdrawAgain(db, systemClock.now()) };
+  return { ...kept, secondFactors: keepSecondFactors(db), withdrawn: withdrawAgain(db, systemClock.now()) };
 };
 
 /**
- * Removes from the restored file what has ended since the backup (rule P8): sessions, revoked keys, removed staff, replaced passwords,
- * deactivated customers, and what withdraw-again.ts adds. Undefined if `before` is the database of another installation, which knows nothing of these.
+ * Removes from the restored file what has ended since the backup (rule P8): sessions, revoked keys, removed staff, replaced passwords and
+ * second factors, deactivated customers, and what withdraw-again.ts adds. Undefined if `before` is the database of another installation, which knows nothing of these.
  */
 export function keepRevocations(restored: string, before: string): Kept | undefined {
   const db = new Sqlite(restored);

@@ -87,6 +87,8 @@ export const MESSAGE_KINDS = [
   /** An online payment came after its time was given back. */
   'PAYMENT_LATE',
   'LOW_REVIEW',
+  // To one of the staff, at the e-mail of the account. Staff cannot switch it off.
+  'SECOND_FACTOR',
 ] as const;
 
 /** What somebody on the salon's staff can be told of, the most urgent first. */
@@ -109,4 +111,15 @@ export const ALERT_KINDS = [
   'SUMMARY',
   'WEBHOOK_DISABLED',
 ] as const satisfies readonly (typeof MESSAGE_KINDS)[number][];
+/** What happens to the second factor of somebody on the staff. */
+export const FACTOR_CHANGES = [
+  'APP_ADDED',
+  'APP_REMOVED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'CODES_NEW',
+  'CODE_USED',
+  'RESET',
+] as const;
+export type FactorChange = (typeof FACTOR_CHANGES)[number];
 export type AlertKind = (typeof ALERT_KINDS)[number];

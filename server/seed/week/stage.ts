@@ -77,6 +77,7 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   recordEvents: recorder(staff),
   askAboutPayments: async () => {},
   bookingForPrograms: async () => undefined,
+  tellFactor: async () => {},
   log: Fastify({ logger: false }).log,
 });
 

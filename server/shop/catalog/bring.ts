@@ -4,19 +4,9 @@ import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ServiceOption } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { addCategory, findCategory, findCategoryNames, removeCategory } from './category-store.ts';
 import { optionId } from './menu-rules.ts';
-import {
-  addCategory,
-  addService,
-  changeService,
-  findCategory,
-  findCategoryNames,
-  findNamedServices,
-  findPlainServices,
-  type PlainService,
-  removeCategory,
-  withdrawService,
-} from './store.ts';
+import { addService, changeService, findNamedServices, findPlainServices, type PlainService, withdrawService } from './store.ts';
 
 export type { PlainService };
 

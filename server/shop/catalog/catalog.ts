@@ -4,19 +4,15 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Page, pageOf } from '../../platform/shared/page.ts';
+import { type CategoryRow, everyCategory, findCategory, findSacs, listCategories } from './category-store.ts';
 import { type Reading, toCategory, toService } from './rules.ts';
 import { searchServices } from './search.ts';
 import {
-  type CategoryRow,
-  everyCategory,
   everyService,
-  findCategory,
   findIdsOnSale,
-  findSacs,
   findService,
   findServices,
   hasCatalogue,
-  listCategories,
   listServices,
   type ServiceRow,
   type ServiceSort,

@@ -7,8 +7,8 @@ import { namesOf, storedTranslations } from '../../platform/shared/translations.
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { mustFindCategory } from './catalog.ts';
+import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './category-store.ts';
 import { FOR_STAFF, toCategory } from './rules.ts';
-import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './store.ts';
 
 /** Throws INVALID_IMAGE. */
 export async function createCategory(

@@ -2,8 +2,8 @@
 
 import { type Instant, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { countBookings, findPopularities, setPopularity } from './popularity-store.ts';
 import { oldestPopularDay } from './rules.ts';
-import { countBookings, findPopularities, setPopularity } from './store.ts';
 
 /** How long the counts are kept. */
 const KEPT = MINUTE;

@@ -6,7 +6,8 @@ import type { ServiceOption } from '../../platform/db/schema.ts';
 import { textIn, textsOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import { toRating } from '../../salon/rating/rules.ts';
-import type { CategoryRow, ShownService } from './store.ts';
+import type { CategoryRow } from './category-store.ts';
+import type { ShownService } from './store.ts';
 
 /** The bookings of this many days, today included, decide how popular a service is (rule C3). */
 const POPULARITY_DAYS = 90;

@@ -1,10 +1,10 @@
-import { and, asc, between, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+/** The services of the menu. */
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { fold } from '../../../common/search.ts';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forEach, type Placeholders, prepared } from '../../platform/db/prepared.ts';
-import { booking, bookingItem, category, rating, service, textStart } from '../../platform/db/schema.ts';
-import { standing } from '../../platform/db/which-bookings.ts';
+import { category, rating, service, textStart } from '../../platform/db/schema.ts';
 
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
@@ -188,10 +188,6 @@ export function findNamedServices(db: Queries) {
     .execute();
 }
 
-export function findCategoryNames(db: Queries) {
-  return db.select({ id: category.id, name: category.name }).from(category).orderBy(asc(category.createdAt)).execute();
-}
-
 export async function hasCatalogue(db: Queries): Promise<boolean> {
   return (
     (await db.select({ id: service.id }).from(service).limit(1)).length +
@@ -200,71 +196,8 @@ export async function hasCatalogue(db: Queries): Promise<boolean> {
   );
 }
 
-/** Every category with the number of its services on sale. */
-const countedCategories = (db: Queries) =>
-  db
-    .select({
-      id: category.id,
-      name: category.name,
-      description: category.description,
-      translations: category.translations,
-      imageId: category.imageId,
-      sac: category.sac,
-      serviceCount: count(service.id),
-    })
-    .from(category)
-    .leftJoin(service, and(eq(service.categoryId, category.id), isNull(service.withdrawnAt)))
-    .groupBy(category.id);
-
-const categoryPage = prepared((db, { given }) =>
-  countedCategories(db).orderBy(sql`lower(${category.name})`, asc(category.id)).limit(given('limit')).offset(given('offset')),
-);
-const categoryTotal = prepared(db => db.select({ total: count() }).from(category));
-
-export async function listCategories(db: Queries, page: number, size: number) {
-  const [rows, total] = await Promise.all([categoryPage.all(db, { limit: size, offset: page * size }), categoryTotal.one(db)]);
-  return { rows, total: total?.total ?? 0 };
-}
-
-const categoryById = prepared((db, { given }) => countedCategories(db).where(eq(category.id, given('id'))));
-export function findCategory(db: Queries, id: string) {
-  return categoryById.one(db, { id });
-}
-export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
-
-export function addCategory(db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) {
-  return db.insert(category).values({ ...row, changedAt: row.createdAt });
-}
-
-type CategoryChange = Pick<
-  typeof category.$inferSelect,
-  'name' | 'description' | 'translations' | 'imageId' | 'sac' | 'changedAt'
->;
-export function changeCategory(db: Queries, id: string, change: CategoryChange) {
-  return db.update(category).set(change).where(eq(category.id, id));
-}
-
-/** The codes of these services' categories, also of withdrawn services; no entry without a category. */
-export function findSacs(db: Queries, serviceIds: string[]) {
-  return db
-    .select({ serviceId: service.id, sac: category.sac })
-    .from(service)
-    .innerJoin(category, eq(category.id, service.categoryId))
-    .where(inArray(service.id, serviceIds));
-}
-
-/** The pages of services name their category, so they change with its name. */
-export function noteChangeInServicesOf(db: Queries, categoryId: string, changedAt: Instant) {
-  return db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
-}
-
-/** The foreign key clears the category of its services (rule C4). */
-export function removeCategory(db: Queries, id: string) {
-  return db.delete(category).where(eq(category.id, id));
-}
-
 /** A sitemap may list 50,000 pages (sitemaps.org). */
-const EVERY = 20_000;
+export const EVERY = 20_000;
 
 export function everyService(db: Queries) {
   return db
@@ -273,35 +206,6 @@ export function everyService(db: Queries) {
     .where(isNull(service.withdrawnAt))
     .orderBy(asc(service.searchText), asc(service.id))
     .limit(EVERY);
-}
-
-export function everyCategory(db: Queries) {
-  return db
-    .select({ id: category.id, imageId: category.imageId, changedAt: category.changedAt })
-    .from(category)
-    .orderBy(asc(category.name), asc(category.id))
-    .limit(EVERY);
-}
-
-// Popularity
-
-/** The number of bookings with each service that were made in this time. Cancelled and deleted bookings do not count. */
-export async function countBookings(db: Queries, from: Instant, to: Instant): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: bookingItem.serviceId, bookings: count() })
-    .from(booking)
-    .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
-    .where(and(standing, between(booking.createdAt, from, to)))
-    .groupBy(bookingItem.serviceId);
-  return new Map(rows.map(({ id, bookings }) => [id, bookings]));
-}
-
-export function findPopularities(db: Queries) {
-  return db.select({ id: service.id, popularity: service.popularity }).from(service);
-}
-
-export function setPopularity(db: Queries, id: string, popularity: number) {
-  return db.update(service).set({ popularity }).where(eq(service.id, id));
 }
 
 /** Keeps the row, because bookings and carts refer to it. Removes the picture, which nobody sees any more. */

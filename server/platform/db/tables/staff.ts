@@ -94,7 +94,7 @@ export const signInTicket = table(
   t => [index('sign_in_ticket_admin').on(t.adminId), index('sign_in_ticket_expires').on(t.expiresAt)],
 );
 
-/** What staff and programs changed (rule K16). Written before the act, and finished after it. */
+/** What staff and programs changed (rule K16). The transaction of the change writes the row, too. */
 export const staffLog = table(
   'staff_log',
   {
@@ -109,7 +109,7 @@ export const staffLog = table(
     /** The booking, service, person or whatever it is about. Null if it is about none. */
     targetId: col.text(),
     changes: col.json<{ field: string; from: string | null; to: string | null }[]>().notNull(),
-    /** False while it happens, and for ever if the program ended before the outcome was written. */
+    /** False while an act in several transactions happens, and for ever if the program ended in the middle. */
     done: col.bool().notNull(),
   },
   t => [

@@ -3,7 +3,7 @@ import type { components } from '#contract';
 
 export type MessageKind = components['schemas']['MessageKind'];
 
-type SalonKind = components['schemas']['AlertKind'] | 'BOOKINGS_CHANGED' | 'ALERTS';
+type SalonKind = components['schemas']['AlertKind'] | 'BOOKINGS_CHANGED' | 'ALERTS' | 'SECOND_FACTOR';
 
 /** To the salon itself and its staff (rule Q51). */
 const salonWords: Record<SalonKind, string> = {
@@ -26,6 +26,7 @@ const salonWords: Record<SalonKind, string> = {
   PAYMENT_FAILED: 'Online payment failed',
   PAYMENT_LATE: 'Online payment came too late',
   LOW_REVIEW: 'Review with few stars',
+  SECOND_FACTOR: 'Second factor changed',
 };
 
 export const kindWords: Record<MessageKind, string> = {
@@ -79,7 +80,7 @@ const texts: MessageKind[] = [
 ];
 export const messageKinds = Object.keys(kindWords) as MessageKind[];
 /** What staff switch on and off. */
-export const switchableKinds = messageKinds.filter(kind => !texts.includes(kind));
+export const switchableKinds = messageKinds.filter(kind => !texts.includes(kind) && kind !== 'SECOND_FACTOR');
 
 export function isForSalon(kind: MessageKind): boolean {
   return kind in salonWords;

@@ -25,7 +25,7 @@ import { cartAttempts } from '../../shop/cart/cart-attempts.ts';
 import { cartFailures } from '../../shop/cart/cart-errors.ts';
 import { bookAgain } from '../../shop/cart/change-cart.ts';
 import { AgainItems, AgainTerms } from './again-order.tsx';
-import { startWords } from './availability.ts';
+import { visitIn } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { type AgainOffer, keyOf, useAgain } from './use-again.ts';
 import { visitLine } from './visit-line.ts';
@@ -183,7 +183,7 @@ function Times({ offer: { times, reason }, chosen, onChoose, more }: TimesProps)
           onChange={onChoose}
           cards={times.map(time => ({
             value: keyOf(time),
-            label: <span className="figures">{visitLine({ date: time.date, label: startWords(time, isNamed) })}</span>,
+            label: <span className="figures">{visitLine(visitIn(time.date, time, isNamed))}</span>,
           }))}
         />
       ) : (

@@ -9,6 +9,13 @@ import { time } from '../../../shared/format.ts';
 export type BookableDay = components['schemas']['BookableDay'];
 export type Slot = components['schemas']['Slot'];
 
+/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the end of the window in which we arrive; null for the start of a named professional. */
+export interface Visit {
+  date: string;
+  time: string;
+  until: string | null;
+}
+
 /** The visit to find a slot for. With `bookingId` it is moved, so its own slot counts as free. */
 export interface Wanted {
   minutes: number;
@@ -81,7 +88,12 @@ function slotWords({ startTime, endTime }: { startTime: string; endTime: string 
   return timeSpan(time(startTime), time(endTime));
 }
 
-/** A slot as a window, or as its beginning alone: when a named professional comes. */
+/** A slot as a visit. */
+export function visitIn(date: string, { startTime, endTime }: { startTime: string; endTime: string }, isStart: boolean): Visit {
+  return { date, time: startTime, until: isStart ? null : endTime };
+}
+
+/** A slot among others: as a window, or as its beginning alone, when a named professional comes. */
 export function startWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
   return isStart ? time(slot.startTime) : slotWords(slot);
 }

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import type { Place } from '../../schedule/address/address.ts';
-import type { Visit } from './use-visit-choice.ts';
+import type { Visit } from './availability.ts';
 
 /** What the chosen time means for cancelling; read out when it changes. */
 export function MoveTerms({ terms }: { terms?: string | null }) {

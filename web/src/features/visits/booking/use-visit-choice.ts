@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { today } from '../../../shared/clock.ts';
 import { weekday } from '../../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../../salon/settings/use-settings.ts';
-import { type BookableDay, type Slot, startWords, useBookableDays, useSlots, type Wanted } from './availability.ts';
-
-/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in words: `09:00 AM - 11:00 AM`. */
-export interface Visit {
-  date: string;
-  time: string;
-  label: string;
-}
+import { type BookableDay, type Slot, useBookableDays, useSlots, type Visit, visitIn, type Wanted } from './availability.ts';
 
 export interface VisitChoice {
   /** The days from today on. */
@@ -97,7 +90,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
     hours: day && !isShut ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
-    visit: day && slot ? { date: day, time: slot.startTime, label: startWords(slot, areStarts) } : null,
+    visit: day && slot ? visitIn(day, slot, areStarts) : null,
   };
 }
 

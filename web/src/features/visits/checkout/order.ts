@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import type { Chosen } from '../../schedule/professional/offered.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
 import { refOfService } from '../../shop/choice/choice.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
+import type { Visit } from '../booking/availability.ts';
 
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type PaymentType = BookingRequest['paymentType'];

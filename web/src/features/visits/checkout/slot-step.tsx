@@ -4,8 +4,8 @@ import * as common from '#words/common';
 import { afterPaint } from '../../../shared/use-after-paint.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Wanted } from '../booking/availability.ts';
-import { useVisitChoice, type Visit, type VisitChoice } from '../booking/use-visit-choice.ts';
+import type { Visit, Wanted } from '../booking/availability.ts';
+import { useVisitChoice, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import type { Choices } from './order.ts';
@@ -48,7 +48,10 @@ export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, on
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
         />
       </div>
-      <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && words.chooseSlot}>
+      <BottomBar
+        onDesktop="in page"
+        note={visit ? visitLine(visit, wanted.minutes) : choice.slots && !choice.noSlot && words.chooseSlot}
+      >
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           {common.back}
         </Button>

@@ -4,7 +4,7 @@ import * as words from '#words/checkout';
 import * as common from '#words/common';
 import { isSameInput } from '../../../api/use-save.ts';
 import { paths } from '../../../paths.ts';
-import { duration, longDate, money } from '../../../shared/format.ts';
+import { longDate, money } from '../../../shared/format.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -20,7 +20,7 @@ import { AddressList } from '../../schedule/address/address-list.tsx';
 import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
 import { MinimumNote } from '../../shop/cart/minimum-note.tsx';
 import { rest, termsOfOrder } from '../booking/cancel-terms.ts';
-import { visitLine } from '../booking/visit-line.ts';
+import { arrivalLine, visitLine } from '../booking/visit-line.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines, PriceLines } from './order-lines.tsx';
@@ -84,9 +84,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
-            <p className="figures text-sm text-muted">
-              {visit?.label} · <span>{words.takesAbout(duration(totalMinutes(cart)))}</span>
-            </p>
+            <p className="figures text-sm text-muted">{visit && arrivalLine(visit, totalMinutes(cart))}</p>
             {order.who && (
               <p className="mt-1 text-sm wrap-anywhere">
                 {order.who.professional
@@ -116,7 +114,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             note={
               minimum === null && (
                 <>
-                  <span className="block">{visit && visitLine(visit)}</span>
+                  <span className="block">{visit && visitLine(visit, totalMinutes(cart))}</span>
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <span className="font-normal">{paymentName(payment)}</span>
                     <span className="font-bold">

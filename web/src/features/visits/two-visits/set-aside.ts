@@ -4,9 +4,8 @@ import { api, ask } from '../../../api/client.ts';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { addToCart, removeFromCart, setQuantity } from '../../shop/cart/change-cart.ts';
 import { refOfService } from '../../shop/choice/choice.ts';
-import { startWords } from '../booking/availability.ts';
+import { type Visit, visitIn } from '../booking/availability.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { Visit } from '../booking/use-visit-choice.ts';
 import { type Aside, currentAside, keepAside, type SetAside } from './kept-aside.ts';
 
 /**
@@ -57,5 +56,5 @@ export async function timeAfter(items: Aside[], first: Booking, areStarts: boole
   const slots = await ask(api.GET('/booking/available-slots', { params: { query } }));
   const end = minuteOf(bookingTime) + durationInMinutes;
   const slot = slots.find(({ available, startTime }) => available && minuteOf(startTime) >= end);
-  return slot ? { date: bookingDate, time: slot.startTime, label: startWords(slot, areStarts) } : null;
+  return slot ? visitIn(bookingDate, slot, areStarts) : null;
 }

@@ -1,20 +1,16 @@
 import { Eye } from 'lucide-react';
-import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
+import { LogFilters, useLogFilters } from '../../../features/accounts/staff-log/log-filters.tsx';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
-import { TextField } from '../../../forms/text-fields.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/clock.ts';
 import { date, plural } from '../../../shared/format.ts';
-import { withValues } from '../../../shared/use-url.ts';
-import { Button } from '../../../ui/button.tsx';
 
 /** Who read the data of customers (rule P12). */
 export default function AccessRecordPage() {
-  const [params, setParams] = useSearchParams();
-  const of = (name: string) => params.get(name) ?? '';
+  const chosen = useLogFilters();
+  const { of, narrow } = chosen;
   const [day, customer, actor] = [of('day'), of('customer'), of('actor')];
   const list = useRecords(
     '/access-record/admin',
@@ -24,7 +20,6 @@ export default function AccessRecordPage() {
     },
     { filters: { day, customer, actor } },
   );
-  const narrow = (values: Record<string, string>) => setParams(current => withValues(current, { ...values, page: '' }));
 
   return (
     <AdminPage title="Who Read Personal Data">
@@ -37,23 +32,7 @@ export default function AccessRecordPage() {
         noun="entry"
         many="entries"
         label="Record"
-        filters={
-          <>
-            <TextField
-              label="Day"
-              type="date"
-              value={day}
-              max={today()}
-              onChange={event => narrow({ day: event.target.value })}
-              className="min-w-0"
-            />
-            {(customer || actor) && (
-              <Button variant="quiet" size="sm" onClick={() => narrow({ customer: '', actor: '' })}>
-                Show Everybody
-              </Button>
-            )}
-          </>
-        }
+        filters={<LogFilters {...chosen} whom={['customer', 'actor']} />}
         keyOf={({ id }) => id}
         nameOf={entry => `${entry.actor.name}, ${whatWords(entry)}`}
         columns={[

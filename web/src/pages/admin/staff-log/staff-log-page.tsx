@@ -1,18 +1,14 @@
 import { History, ScrollText, UserRound } from 'lucide-react';
-import { useSearchParams } from 'wouter';
 import type { components } from '#contract';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
+import { LogFilters, useLogFilters } from '../../../features/accounts/staff-log/log-filters.tsx';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
-import { TextField } from '../../../forms/text-fields.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/clock.ts';
 import { instant } from '../../../shared/format.ts';
-import { withValues } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 type Act = components['schemas']['StaffAct'];
@@ -28,8 +24,8 @@ const kinds: readonly { value: Kind | ''; label: string }[] = [
 
 /** What staff and programs changed, for the owner (rule K16). */
 export default function StaffLogPage() {
-  const [params, setParams] = useSearchParams();
-  const of = (name: string) => params.get(name) ?? '';
+  const chosen = useLogFilters();
+  const { of, narrow } = chosen;
   const [day, actor, target] = [of('day'), of('actor'), of('about')];
   const kind = kinds.find(({ value }) => value === of('kind'))?.value ?? '';
   const list = useRecords(
@@ -43,7 +39,6 @@ export default function StaffLogPage() {
     },
     { filters: { day, kind, actor, target } },
   );
-  const narrow = (values: Record<string, string>) => setParams(current => withValues(current, { ...values, page: '' }));
 
   return (
     <AdminPage title="What Staff Did">
@@ -56,22 +51,9 @@ export default function StaffLogPage() {
         noun="act"
         label="Acts"
         filters={
-          <>
+          <LogFilters {...chosen} whom={['actor', 'about']}>
             <FilterSelect label="About" value={kind} options={[...kinds]} onChange={next => narrow({ kind: next })} />
-            <TextField
-              label="Day"
-              type="date"
-              value={day}
-              max={today()}
-              onChange={event => narrow({ day: event.target.value })}
-              className="min-w-0"
-            />
-            {(actor || target) && (
-              <Button variant="quiet" size="sm" onClick={() => narrow({ actor: '', about: '' })}>
-                Show Everybody
-              </Button>
-            )}
-          </>
+          </LogFilters>
         }
         keyOf={({ id }) => id}
         nameOf={act => `${act.actor.name}, ${whatWords(act)}`}

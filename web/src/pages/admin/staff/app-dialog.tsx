@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmTotp as confirmBounds } from '../../../../../common/bounds/staff.gen.ts';
 import { AppCodeField } from '../../../features/accounts/second-factor/app-code-field.tsx';
+import { PasswordQuestion } from '../../../features/office/admin-shell/password-question.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
 import { useFields } from '../../../forms/use-fields.ts';
@@ -9,7 +10,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type TotpKey, useChangeSignIn } from './own-sign-in.ts';
-import { PasswordQuestion } from './password-question.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { PasswordQuestion } from '../../../features/office/admin-shell/password-question.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useChangeSignIn } from './own-sign-in.ts';
-import { PasswordQuestion } from './password-question.tsx';
 
 interface Props {
   /** No other factor is left then. */

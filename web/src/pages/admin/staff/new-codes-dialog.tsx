@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PasswordQuestion } from '../../../features/office/admin-shell/password-question.tsx';
 import { useChangeSignIn } from './own-sign-in.ts';
-import { PasswordQuestion } from './password-question.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export default function NewCodesDialog({ onClose }: { onClose: () => void }) {

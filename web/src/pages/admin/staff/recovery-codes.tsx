@@ -1,42 +1,21 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
+import { OnceDialog } from '../../../features/office/admin-shell/once-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
 
 interface Props {
   codes: string[];
   onClose: () => void;
 }
 
-/** Shows new recovery codes, once (rule S35). Before they are copied, closing asks first. */
+/** Shows new recovery codes, once (rule S35). */
 export function RecoveryCodes({ codes, onClose }: Props) {
-  const [isCopied, setCopied] = useState(false);
-
-  async function copy() {
-    if (await copyText(codes.join('\n'), 'Recovery codes copied!', 'Failed to copy. Select the codes and copy them.'))
-      setCopied(true);
-  }
-
   return (
-    <UnsavedDialog
-      size="md"
+    <OnceDialog
       title="Your Recovery Codes"
-      isUnsaved={!isCopied}
-      words={{ question: 'Close without copying? The codes are not shown again.', leave: 'Close', stay: 'Stay' }}
+      noun="codes"
+      isMany
+      text={codes.join('\n')}
+      copied="Recovery codes copied!"
       onClose={onClose}
-      footer={() => (
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Done
-          </Button>
-          <Button block onClick={copy}>
-            <Copy aria-hidden className="size-5" strokeWidth={1.75} />
-            Copy Codes
-          </Button>
-        </>
-      )}
     >
       <Alert tone="warning">They are not shown again. Write them down, and keep them away from this phone.</Alert>
       <p className="mt-4">If your phone is lost, one of them signs you in, after your password. Each works once.</p>
@@ -47,6 +26,6 @@ export function RecoveryCodes({ codes, onClose }: Props) {
           </li>
         ))}
       </ol>
-    </UnsavedDialog>
+    </OnceDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { PasswordQuestion } from '../../../features/office/admin-shell/password-question.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type Passkey, useChangeSignIn } from './own-sign-in.ts';
-import { PasswordQuestion } from './password-question.tsx';
 
 interface Props {
   passkey: Passkey;

@@ -1,5 +1,5 @@
+import { PasswordQuestion } from '../../../features/office/admin-shell/password-question.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PasswordQuestion } from './password-question.tsx';
 import { type StaffMember, useChangeAccess } from './staff-access.ts';
 
 interface Props {

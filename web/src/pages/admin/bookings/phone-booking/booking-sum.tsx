@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../../../api/message-of.ts';
 import { type Coupon, discountWords } from '../../../../features/shop/coupon/coupon.ts';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
-import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
+import type { Visit } from '../../../../features/visits/booking/availability.ts';
+import { arrivalLine } from '../../../../features/visits/booking/visit-line.ts';
 import { SelectField } from '../../../../forms/select-field.tsx';
-import { duration, longDate, money } from '../../../../shared/format.ts';
+import { longDate, money } from '../../../../shared/format.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -42,7 +43,7 @@ export function BookingSum(props: Props) {
       {visit && lines.length > 0 && (
         <p className="figures">
           <span className="block font-semibold">{longDate(visit.date)}</span>
-          {visit.label}, <span className="text-muted">about {duration(minutesOf(lines))}</span>
+          {arrivalLine(visit, minutesOf(lines))}
         </p>
       )}
       {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}

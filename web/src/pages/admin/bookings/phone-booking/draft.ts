@@ -4,8 +4,7 @@ import { isDay } from '../../../../../../common/calendar.ts';
 import type { Sent } from '../../../../api/use-save.ts';
 import type { Address, AddressRequest, Place } from '../../../../features/schedule/address/address.ts';
 import type { Chosen as Professional } from '../../../../features/schedule/professional/offered.ts';
-import type { Visit } from '../../../../features/visits/booking/use-visit-choice.ts';
-import { time as words } from '../../../../shared/format.ts';
+import type { Visit } from '../../../../features/visits/booking/availability.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
 
@@ -99,7 +98,7 @@ export function tookRequest({ professionalId, way }: Took): TookRequest {
 
 /** The visit; null until all of it is entered. */
 export function visitOf({ date, time, professionalId }: Took, isNamed: boolean): Visit | null {
-  return date && time && (professionalId || !isNamed) ? { date, time: `${time}:00`, label: words(`${time}:00`) } : null;
+  return date && time && (professionalId || !isNamed) ? { date, time: `${time}:00`, until: null } : null;
 }
 
 /** What the page that leads here knows already: who calls, or which slot was looked at. */

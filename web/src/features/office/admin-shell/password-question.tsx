@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { removeTotp } from '../../../../../common/bounds/staff.gen.ts';
-import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract } from '../../../forms/from-contract.ts';
+import { OwnPasswordField } from './own-password.tsx';
 
 interface Values {
   currentPassword: string;
@@ -22,7 +22,7 @@ interface Props {
   fallback: string;
 }
 
-/** Asks for the password before a change of the own sign-in. */
+/** Asks for the own password alone, before what lasts (rules K13, S33). */
 export function PasswordQuestion({ title, children, save, saving, onSave, onClose, fallback }: Props) {
   const form = useForm<Values>({ resolver, defaultValues: { currentPassword: '' } });
   return (
