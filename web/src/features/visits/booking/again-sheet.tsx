@@ -74,7 +74,7 @@ export default function AgainSheet({ booking, onClose }: Props) {
           <AgainItems offer={offer} />
           {offer.reason === null && <WhoAndWhere booking={booking} offer={offer} again={again} />}
           <Times offer={offer} chosen={again.chosen} onChoose={again.choose} more={more} />
-          {minimum !== null && (
+          {minimum !== null && offer.items.length > 0 && (
             <Alert
               tone="warning"
               action={
