@@ -3,7 +3,7 @@ import { isPlaced, onward, placing, slot, step } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { main, region } from './hands.ts';
-import { asStaff, bookingsOf, freeVisit, HOME, makeCustomer, readyToBook } from './scene.ts';
+import { asStaff, bookingsOf, call, freeVisit, HOME, makeCustomer, readyToBook } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -46,14 +46,20 @@ test('checkout shows both, and the order has them', { tag: ['@both', '@release']
     wholeRupees: true,
   });
   const customer = await readyToBook(page);
+  await call('POST', '/coupon/NIKHAR10/apply', customer.token);
   const { bookingDate } = await freeVisit(5);
   await page.goto('/checkout');
+  // ₹1,499 less a tenth, with the way to the address that is selected.
+  await expect(page.getByText('₹1,424', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/Travel/).filter({ visible: true })).toBeVisible();
   await onward(page).click();
   await expect(step(page, 'Select Date & Time')).toBeVisible();
   await choose(page.getByRole('group', { name: 'Date' }).locator(`input[value="${bookingDate}"]`));
   await expect(page.getByText('20% less').first()).toBeVisible();
   await choose(slot(page, '09:00:00'));
+  await expect(page.getByText('₹1,154', { exact: true }).filter({ visible: true })).toBeVisible();
   await onward(page).click();
+  await expect(page.getByText('You save ₹120.20.')).toBeVisible();
   const price = region(page, 'Price');
   await expect(price).toContainText('Quiet-time price');
   await expect(price).toContainText('Travel₹75');
