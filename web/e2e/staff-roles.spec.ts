@@ -117,7 +117,7 @@ test('K16 the owner reads what a manager changed, and nobody else does', async (
   const act = main(page).locator('[data-record]').first();
   await expect(act).toContainText('Update settings');
   await expect(act).toContainText(email);
-  await expect(act).toContainText(`bookingHorizonDays: ${settings.bookingHorizonDays} → 33`);
+  await expect(act).toContainText(`Days ahead: ${settings.bookingHorizonDays} → 33`);
   await isAccessible(page, 'what staff did');
   await page.getByLabel('About').selectOption('Money');
   await expect(page).toHaveURL(/kind=MONEY/);
