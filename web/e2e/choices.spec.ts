@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPlaced, placing, toSummary } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { dialog, main, region } from './hands.ts';
-import { bookingsOf, call, cartOf, freeVisit, HOME, makeCustomer, readyToBook, serviceNamed, signedIn } from './scene.ts';
+import { bookingsOf, call, cartOf, FACIAL, freeVisit, HOME, makeCustomer, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -125,6 +125,19 @@ test('staff add a service with variants and add-ons, and put them in order', { t
   });
 });
 
+test('the first variant of a service begins with its price and minutes', async ({ page }) => {
+  await openAsStaff(page, '/admin/services?search=gold+radiance');
+  await main(page)
+    .getByRole('button', { name: `Update ${FACIAL}` })
+    .click();
+  const form = dialog(page, 'Update Service');
+  await form.getByRole('button', { name: 'Add a Variant' }).click();
+  await expect(form.getByLabel('Price of variant 1')).toHaveValue('1499');
+  await expect(form.getByLabel('Minutes of variant 1')).toHaveValue('75');
+  await form.getByRole('button', { name: 'Add a Variant' }).click();
+  await expect(form.getByLabel('Price of variant 2')).toHaveValue('');
+});
+
 test('staff choose for who calls', async ({ page }) => {
   const { bookingDate, bookingTime } = await freeVisit();
   const customer = await makeCustomer({ addresses: [HOME] });
@@ -141,6 +154,8 @@ test('staff choose for who calls', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(services.getByRole('group', { name: `Quantity of ${SPA} · Long hair` })).toBeVisible();
   await expect(region(page, 'Summary')).toContainText('₹1,499');
+  // The times that arrive move the button away from under the pointer.
+  await expect(page.getByRole('group', { name: 'Time slot' })).toBeVisible();
   await region(page, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
   expect(await bookingsOf(customer)).toMatchObject([{ name: [`${SPA} · Long hair`], finalPrice: 1499, durationInMinutes: 90 }]);
