@@ -48,6 +48,9 @@ test('checkout shows both, and the order has them', { tag: ['@both', '@release']
   const customer = await readyToBook(page);
   await call('POST', '/coupon/NIKHAR10/apply', customer.token);
   const { bookingDate } = await freeVisit(5);
+  await page.goto('/cart');
+  const notes = 'Travel to you costs ₹75 more. At quiet times services cost up to 20% less.';
+  await expect(page.getByText(notes)).toBeVisible();
   await page.goto('/checkout');
   // ₹1,499 less a tenth, with the way to the address that is selected.
   await expect(page.getByText('₹1,424', { exact: true }).filter({ visible: true })).toBeVisible();
@@ -80,6 +83,8 @@ test('staff tell the caller the whole price', async ({ page }) => {
   await services.getByRole('searchbox', { name: 'Search services' }).fill('Fruit Clean-up');
   await services.getByRole('button', { name: 'Add Fruit Clean-up' }).click();
   await expect(region(page, 'Summary')).toContainText('Travel');
+  // The times that arrive move the button away from under the pointer.
+  await expect(page.getByRole('group', { name: 'Time slot' })).toBeVisible();
   await region(page, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
   expect((await bookingsOf(customer))[0].travelFee).toBe(75);
