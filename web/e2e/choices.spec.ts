@@ -74,6 +74,17 @@ for (const [language, name, chosen, price] of [
     await expect(main(page).getByRole('heading', { name: new RegExp(`${name} · ${chosen} · `) })).toBeVisible();
   });
 
+test('My Bookings names two of a kind in the language of the customer', async ({ page }) => {
+  const { token, userId, addressIds } = await signedIn(page, { addresses: [HOME] });
+  const { id } = await serviceNamed(SPA);
+  await call('POST', '/booking', token, {
+    ...{ userId, serviceIds: [id, id], ...(await freeVisit(4)), finalPrice: 2398, addressId: addressIds[0] },
+    paymentType: 'PAY_AFTER',
+  });
+  await page.goto('/hi/bookings');
+  await expect(main(page).getByText('2 × डीप कंडीशनिंग हेयर स्पा · छोटे बाल')).toBeVisible();
+});
+
 test('a choice that is gone leaves the cart, which says so', async ({ page }) => {
   const customer = await signedIn(page);
   const { id } = await serviceNamed(SPA);

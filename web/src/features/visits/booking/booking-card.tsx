@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
+import { nameIn } from '../../../shared/name-in.ts';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -42,7 +43,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
       {several.length > 0 && (
         <p className="figures -mt-2 text-sm text-muted wrap-anywhere">
-          {several.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+          {several.map(item => `${item.quantity} × ${nameIn(item)}`).join(', ')}
         </p>
       )}
       {question}
