@@ -2,7 +2,7 @@
 import { isPlaced, onward, placing, slot, step } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
-import { main, region } from './hands.ts';
+import { dialog, main, region } from './hands.ts';
 import { asStaff, bookingsOf, call, freeVisit, HOME, makeCustomer, readyToBook } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -72,6 +72,18 @@ test('checkout shows both, and the order has them', { tag: ['@both', '@release']
   const [booking] = await bookingsOf(customer);
   expect(booking.travelFee).toBe(75);
   expect(booking.quietDiscount).toBeCloseTo((booking.totalPrice - 75) * 0.2, 2);
+  await page.goto('/bookings');
+  await expect(main(page).getByText('with ₹75 for travel')).toBeVisible();
+  await expect(main(page).getByText('₹299.80 less at a quiet time')).toBeVisible();
+  await expect(main(page).getByText('₹120.20 saved with NIKHAR10')).toBeVisible();
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Book Again' }).click();
+  await expect(
+    dialog(page, 'Book Again')
+      .getByRole('radio', { name: /₹1,274$/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('staff tell the caller the whole price', async ({ page }) => {

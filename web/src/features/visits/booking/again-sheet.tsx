@@ -184,6 +184,10 @@ function Times({ offer: { times, reason }, chosen, onChoose, more }: TimesProps)
           cards={times.map(time => ({
             value: keyOf(time),
             label: <span className="figures">{visitLine({ date: time.date, label: startWords(time, isNamed) })}</span>,
+            // A quiet time has a lower price of its own (rule M51).
+            ...(time.finalPrice !== undefined && {
+              hint: <span className="figures font-semibold text-leaf">{money(time.finalPrice)}</span>,
+            }),
           }))}
         />
       ) : (
