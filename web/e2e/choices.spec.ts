@@ -156,6 +156,7 @@ test('staff choose for who calls', async ({ page }) => {
   await page.goto(`/admin/bookings/new?day=${bookingDate}&time=${bookingTime}&mobile=${customer.mobile}`);
   const services = region(page, 'Services');
   await services.getByRole('searchbox', { name: 'Search services' }).fill(SPA);
+  await expect(services.getByRole('listitem').filter({ hasText: SPA })).toContainText('from ₹1,199 · 1 h 15 min');
   await services.getByRole('button', { name: `Add ${SPA}` }).click();
   const sheet = dialog(page, SPA);
   await sheet
