@@ -38,14 +38,17 @@ export function partsOfRef(ref: string): { serviceId: string; choice: string } {
   return end < 0 ? { serviceId: ref, choice: '' } : { serviceId: ref.slice(0, end), choice: ref.slice(end + 1) };
 }
 
-/** The lowest price of a service, in rupees, and whether another variant costs more. */
-export function fromPrice({ price, variants = [] }: { price: number; variants?: { price: number }[] | undefined }): {
+interface Priced {
+  /** Rupees. */
   price: number;
-  isFrom: boolean;
-} {
-  const prices = variants.length > 0 ? variants.map(one => one.price) : [price];
-  const least = Math.min(...prices);
-  return { price: least, isFrom: prices.some(other => other > least) };
+  durationInMinutes: number;
+}
+
+/** The lowest price of a service with the minutes that it buys, and whether another variant costs more. */
+export function fromPrice(service: Priced & { variants?: Priced[] | undefined }): Priced & { isFrom: boolean } {
+  const { variants = [] } = service;
+  const [{ price, durationInMinutes } = service] = variants.toSorted((one, other) => one.price - other.price);
+  return { price, durationInMinutes, isFrom: variants.some(other => other.price > price) };
 }
 
 /** The name of a line, such as 'Haircut · Long · with wash'. */

@@ -175,14 +175,15 @@ export function categoryPage(language: Language, { id, name, description, imageP
 const allServices = (language: Language) => ({ name: wordsOf[language].titles.allServices, path: '/all-services' });
 
 /** '₹999', or 'from ₹999' if another variant costs more. */
-export function priceWords(service: Pick<Service, 'price' | 'variants'>, language: Language): string {
+export function priceWords(service: Pick<Service, 'price' | 'durationInMinutes' | 'variants'>, language: Language): string {
   const { price, isFrom } = fromPrice(service);
   return isFrom ? wordsOf[language].head.fromPrice(rupees(price)) : rupees(price);
 }
 
 export function servicePage(language: Language, service: Service): Page {
   const { head, format } = wordsOf[language];
-  const { id, name, description, durationInMinutes, imageUrl, categoryId, categoryName } = service;
+  const { id, name, description, imageUrl, categoryId, categoryName } = service;
+  const { durationInMinutes } = fromPrice(service);
   return {
     title: name,
     // The price comes first, because a link preview shows only the beginning.

@@ -149,7 +149,7 @@ test("a period's sums are exact and stay on one line on a phone", async ({ page 
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
     for (const [label, words] of [
       ['Revenue', '₹99,99,999.50'],
-      ['Coupon discounts', '₹12,34,567.05'],
+      ['Discounts', '₹12,34,567.05'],
     ] as const) {
       const sum = total(page, label).getByText(words, { exact: true });
       const lines = sum.evaluate(element => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));

@@ -79,6 +79,18 @@ test('W90 home offers the last visit again, until one is booked', async ({ page 
   await expect(last).toHaveCount(0);
 });
 
+test('W90 where nothing of it is offered any more, the sheet says only that', async ({ page }) => {
+  const gone = await makeService('Neem Wrap', 1_000);
+  await changeSettings({ travelFees: [{ upToKm: 100, fee: 75 }] });
+  await wasVisited(page, [gone.id], 1_075);
+  await withdraw(gone);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Book Again' }).click();
+  await expect(sheet(page).getByText('None of these services is offered any more.')).toBeVisible();
+  await expect(sheet(page).getByText('Travel')).toHaveCount(0);
+  await expect(sheet(page).getByRole('button', { name: 'Add a Service' })).toHaveCount(0);
+});
+
 test('W90 the sheet says what changed, and books only what it shows', async ({ page }) => {
   const facial = await serviceNamed(FACIAL);
   const [wrap, gone] = [await makeService('Rose Wrap', 800), await makeService('Saffron Wrap', 1_000)];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPlaced, placing, toSummary } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { dialog, main, region } from './hands.ts';
-import { bookingsOf, call, cartOf, freeVisit, HOME, makeCustomer, readyToBook, serviceNamed, signedIn } from './scene.ts';
+import { bookingsOf, call, cartOf, FACIAL, freeVisit, HOME, makeCustomer, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -74,6 +74,17 @@ for (const [language, name, chosen, price] of [
     await expect(main(page).getByRole('heading', { name: new RegExp(`${name} · ${chosen} · `) })).toBeVisible();
   });
 
+test('My Bookings names two of a kind in the language of the customer', async ({ page }) => {
+  const { token, userId, addressIds } = await signedIn(page, { addresses: [HOME] });
+  const { id } = await serviceNamed(SPA);
+  await call('POST', '/booking', token, {
+    ...{ userId, serviceIds: [id, id], ...(await freeVisit(4)), finalPrice: 2398, addressId: addressIds[0] },
+    paymentType: 'PAY_AFTER',
+  });
+  await page.goto('/hi/bookings');
+  await expect(main(page).getByText('2 × डीप कंडीशनिंग हेयर स्पा · छोटे बाल')).toBeVisible();
+});
+
 test('a choice that is gone leaves the cart, which says so', async ({ page }) => {
   const customer = await signedIn(page);
   const { id } = await serviceNamed(SPA);
@@ -125,6 +136,19 @@ test('staff add a service with variants and add-ons, and put them in order', { t
   });
 });
 
+test('the first variant of a service begins with its price and minutes', async ({ page }) => {
+  await openAsStaff(page, '/admin/services?search=gold+radiance');
+  await main(page)
+    .getByRole('button', { name: `Update ${FACIAL}` })
+    .click();
+  const form = dialog(page, 'Update Service');
+  await form.getByRole('button', { name: 'Add a Variant' }).click();
+  await expect(form.getByLabel('Price of variant 1')).toHaveValue('1499');
+  await expect(form.getByLabel('Minutes of variant 1')).toHaveValue('75');
+  await form.getByRole('button', { name: 'Add a Variant' }).click();
+  await expect(form.getByLabel('Price of variant 2')).toHaveValue('');
+});
+
 test('staff choose for who calls', async ({ page }) => {
   const { bookingDate, bookingTime } = await freeVisit();
   const customer = await makeCustomer({ addresses: [HOME] });
@@ -132,6 +156,7 @@ test('staff choose for who calls', async ({ page }) => {
   await page.goto(`/admin/bookings/new?day=${bookingDate}&time=${bookingTime}&mobile=${customer.mobile}`);
   const services = region(page, 'Services');
   await services.getByRole('searchbox', { name: 'Search services' }).fill(SPA);
+  await expect(services.getByRole('listitem').filter({ hasText: SPA })).toContainText('from ₹1,199 · 1 h 15 min');
   await services.getByRole('button', { name: `Add ${SPA}` }).click();
   const sheet = dialog(page, SPA);
   await sheet
@@ -141,6 +166,8 @@ test('staff choose for who calls', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(services.getByRole('group', { name: `Quantity of ${SPA} · Long hair` })).toBeVisible();
   await expect(region(page, 'Summary')).toContainText('₹1,499');
+  // The times that arrive move the button away from under the pointer.
+  await expect(page.getByRole('group', { name: 'Time slot' })).toBeVisible();
   await region(page, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
   await expect(page.getByText('The visit is booked.')).toBeVisible();
   expect(await bookingsOf(customer)).toMatchObject([{ name: [`${SPA} · Long hair`], finalPrice: 1499, durationInMinutes: 90 }]);

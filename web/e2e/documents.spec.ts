@@ -51,6 +51,9 @@ test('the owner registers for GST, and the customer opens and downloads the invo
   await expect(bill.getByRole('heading', { name: 'Tax invoice', level: 1 })).toBeVisible();
   await expect(bill.getByText(/^₹1,499 paid in cash on \d+ \w+ \d{4}$/)).toBeVisible();
   await isAccessible(page, 'the page of a bill');
+  // The row of buttons on the card does not wrap, the bill does.
+  const content = bill.locator('[data-dialog-content]');
+  expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const fromPage = page.waitForEvent('download');
   await bill.getByRole('button', { name: 'PDF' }).click();
   expect((await fromPage).suggestedFilename()).toMatch(/\.pdf$/);

@@ -217,8 +217,10 @@ test('an owner asks all staff for a second factor, and takes a lost one away', a
   await typePassword(hers, colleague);
   await expect(hers.getByText('The salon asks for a second factor.')).toBeVisible();
   await isAccessible(hers, 'second factor needed');
+  // What is asked for comes first.
+  await expect(main(hers).getByRole('region').first()).toContainText('Second Factor');
   await turnAppOn(hers);
-  await hers.goto('/admin');
+  await main(hers).getByRole('link', { name: 'Go On to Work' }).click();
   await isIn(hers);
 
   await page.goto('/admin/staff');

@@ -99,6 +99,8 @@ test('K15 a trainer sees the academy; a manager all but staff, keys and tax', as
   const managers = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   const refusedThere = refusalsOf(managers);
   await enterAs(managers, 'MANAGER');
+  await expect(main(managers).getByText('This is the demo salon.')).toBeVisible();
+  await expect(main(managers).getByRole('button', { name: 'Empty the Demo' })).toHaveCount(0);
   const pages = await pagesOf(managers);
   for (const name of ['Tax', 'API Keys', 'Webhooks', 'Who Read What']) expect(pages).not.toContain(name);
   await visit(managers, pages);
@@ -115,7 +117,7 @@ test('K16 the owner reads what a manager changed, and nobody else does', async (
   const act = main(page).locator('[data-record]').first();
   await expect(act).toContainText('Update settings');
   await expect(act).toContainText(email);
-  await expect(act).toContainText(`bookingHorizonDays: ${settings.bookingHorizonDays} → 33`);
+  await expect(act).toContainText(`Days ahead: ${settings.bookingHorizonDays} → 33`);
   await isAccessible(page, 'what staff did');
   await page.getByLabel('About').selectOption('Money');
   await expect(page).toHaveURL(/kind=MONEY/);

@@ -18,6 +18,8 @@ export const about = 'about';
 export const cameToYou: With<string> = name => `${name} came to you`;
 export const addressNotKept = 'Address no longer kept';
 /** A discount that staff gave by hand. */
+export const withTravel: With<string> = fee => `with ${fee} for travel`;
+export const quietLess: With<string> = amount => `${amount} less at a quiet time`;
 export const salonGave: With<string> = amount => `${amount} off, from the salon`;
 export const savedWith: With2<string, string> = (amount, code) => `${amount} saved with ${code}`;
 export const service = 'Service';

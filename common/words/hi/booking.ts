@@ -18,6 +18,8 @@ export const about = 'करीब';
 export const cameToYou: With<string> = name => `${name} ने आपके यहाँ सर्विस दी`;
 export const addressNotKept = 'पता अब नहीं रखा है';
 /** A discount that staff gave by hand. */
+export const withTravel: With<string> = fee => `आने-जाने के ${fee} मिलाकर`;
+export const quietLess: With<string> = amount => `कम भीड़ के समय ${amount} की छूट`;
 export const salonGave: With<string> = amount => `सैलून की ओर से ${amount} की छूट`;
 export const savedWith: With2<string, string> = (amount, code) => `${code} से ${amount} की बचत`;
 export const service = 'सर्विस';

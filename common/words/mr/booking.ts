@@ -18,6 +18,8 @@ export const about = 'सुमारे';
 export const cameToYou: With<string> = name => `${name} यांनी तुमच्याकडे सर्व्हिस दिली`;
 export const addressNotKept = 'पत्ता आता ठेवलेला नाही';
 /** A discount that staff gave by hand. */
+export const withTravel: With<string> = fee => `येण्या-जाण्याचे ${fee} धरून`;
+export const quietLess: With<string> = amount => `कमी गर्दीच्या वेळेची ${amount} सूट`;
 export const salonGave: With<string> = amount => `सलूनकडून ${amount} ची सूट`;
 export const savedWith: With2<string, string> = (amount, code) => `${code} ने ${amount} ची बचत`;
 export const service = 'सर्व्हिस';

@@ -83,12 +83,34 @@ it('K16 tells acts at the same moment apart, also when their changes share a com
   }
 });
 
+it('K16 says which variant changed, came or went, in words', async () => {
+  const service = await makeService(app, { price: 999 });
+  const put = async (form: Record<string, string>) =>
+    app.call('PUT', `/service/${service}`, { token: manager.token, ...(await formOf(form)) });
+  const changes = async () => (await log(`targetId=${service}`))[0].changes;
+  const short = { name: 'Short', price: 999, durationInMinutes: 45 };
+  const long = { name: 'Long', price: 1299, durationInMinutes: 60 };
+  const { variants } = (await put({ variants: JSON.stringify([short, long]) })).body.data;
+  await put({ variants: JSON.stringify([variants[0], { ...variants[1], price: 1399 }]) });
+  expect(await changes()).toEqual([{ field: 'variants', from: 'Long: price 1299', to: 'Long: price 1399' }]);
+  await put({ variants: JSON.stringify([variants[0], { name: 'Very long', price: 1599, durationInMinutes: 90 }]) });
+  expect(await changes()).toEqual([
+    { field: 'variants', from: 'Long: price 1399, duration 60', to: null },
+    { field: 'variants', from: null, to: 'Very long: price 1599, duration 90' },
+  ]);
+  await put({ variants: '[]' });
+  expect(await changes()).toHaveLength(2);
+});
+
 it('K16 names the settings that changed, and no password', async () => {
   const settings = (await change('GET', '/settings/admin')).body.data;
   const body = { ...settings, bookingHorizonDays: 20, currentPassword: ADMIN_PASSWORD };
   expect((await change('PUT', '/settings/admin', body)).status).toBe(200);
   const [entry] = await log('kind=SETTINGS');
   expect(entry.changes).toEqual([{ field: 'bookingHorizonDays', from: String(settings.bookingHorizonDays), to: '20' }]);
+  await change('PUT', '/settings/admin', { ...body, travelFees: [{ upToKm: 3, fee: 0 }] });
+  const [rings] = await log('kind=SETTINGS');
+  expect(rings.changes).toMatchObject([{ field: 'travelFees', to: 'fee 0, up to km 3' }]);
   expect(JSON.stringify(await log())).not.toContain(ADMIN_PASSWORD);
 });
 

@@ -139,10 +139,13 @@ export async function soldServices(db: Queries, period: Period): Promise<Service
     .leftJoin(category, eq(category.id, service.categoryId));
 }
 
-/** Every coupon used and its total discount, the most used first. */
+/** What a quiet time takes off, as `quietPaiseOf` counts it. */
+const quietPaise = sql`((${booking.totalPaise} - ${booking.travelPaise}) * ${booking.quietPercent} * 100 + 5000) / 10000`;
+
+/** Every coupon used and its total discount without that of quiet times, the most used first. */
 export async function usedCoupons(db: Queries, period: Period) {
   const rows = await db
-    .select({ code: booking.couponCode, uses: count(), discountPaise: sum(booking.discountPaise) })
+    .select({ code: booking.couponCode, uses: count(), discountPaise: sum(sql`${booking.discountPaise} - ${quietPaise}`) })
     .from(booking)
     .where(and(standingIn(period), isNotNull(booking.couponCode)))
     .groupBy(booking.couponCode)

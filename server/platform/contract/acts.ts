@@ -5,6 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
+import { labelOf } from '../../../common/field-names.ts';
 import type { Queries, Tx } from '../db/database.ts';
 
 /** A field and its values as short texts; null where there was none, or where the value is nobody's business. */
@@ -41,10 +42,63 @@ const acting = new AsyncLocalStorage<Act | undefined>();
 const MOST_FIELDS = 30;
 const LONGEST = 200;
 
+/** A part of something, such as a variant: what changed of it is said by its name. */
+interface Part extends Record<string, unknown> {
+  id: string;
+  name: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A list of parts, or none; null for anything else. */
+const partsOf = (value: unknown): Part[] | null => {
+  if (value === undefined) return [];
+  const areParts = Array.isArray(value) && value.every(part => isRecord(part) && 'id' in part && 'name' in part);
+  return areParts ? value : null;
+};
+
+const factOf = (field: string, value: unknown): string => `${labelOf(field).toLowerCase()} ${wordsOf(value)}`;
+
+/** As an owner reads it: `fee 0, up to km 3; fee 80, up to km 10`. By name, because PostgreSQL keeps JSON in an order of its own. */
+const wordsOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(wordsOf).join(value.some(isRecord) ? '; ' : ', ');
+  if (!isRecord(value)) return String(value ?? 'none');
+  const fields = Object.keys(value).filter(field => value[field] !== undefined);
+  return fields
+    .toSorted()
+    .map(field => factOf(field, value[field]))
+    .join(', ');
+};
+
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = wordsOf(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+/** `Long hair: price 1499, duration 90`, of these fields. */
+const partText = (part: Part, fields: string[]): string | null =>
+  textOf(`${part.name}: ${fields.map(field => factOf(field, part[field])).join(', ')}`);
+const WHAT_IT_COSTS = ['price', 'durationInMinutes'];
+
+/** Which parts came, went or changed, each by itself, or else their new order. */
+const changesOfParts = (field: string, before: Part[], after: Part[]): Change[] => {
+  const gone = before.filter(({ id }) => after.every(part => part.id !== id));
+  const others = after.flatMap(part => {
+    const was = before.find(({ id }) => id === part.id);
+    if (!was) return [{ field, from: null, to: partText(part, WHAT_IT_COSTS) }];
+    const fields = Object.keys({ ...was, ...part }).filter(name => !isDeepStrictEqual(was[name], part[name]));
+    return fields.length > 0 ? [{ field, from: partText(was, fields), to: partText(part, fields) }] : [];
+  });
+  const changes = [...gone.map(part => ({ field, from: partText(part, WHAT_IT_COSTS), to: null })), ...others];
+  const order = (parts: Part[]) => textOf(parts.map(({ name }) => name));
+  return changes.length > 0 ? changes : [{ field, from: order(before), to: order(after) }];
+};
+
+const changesOf = (field: string, before: unknown, after: unknown): Change[] => {
+  const [was, is] = [partsOf(before), partsOf(after)];
+  if (was && is && was.length + is.length > 0) return changesOfParts(field, was, is);
+  return [{ field, from: textOf(before), to: textOf(after) }];
 };
 
 /** Each field that differs. Fields that `after` does not have stayed as they were. */
@@ -52,8 +106,8 @@ export function changesBetween(before: object, after: object): Change[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
     .filter(([field, to]) => to !== undefined && !isDeepStrictEqual(was[field], to))
-    .slice(0, MOST_FIELDS)
-    .map(([field, to]) => ({ field, from: textOf(was[field]), to: textOf(to) }));
+    .flatMap(([field, to]) => changesOf(field, was[field], to))
+    .slice(0, MOST_FIELDS);
 }
 
 /**

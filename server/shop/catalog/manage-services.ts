@@ -69,7 +69,9 @@ export async function updateService(
     });
     await dropImage(tx, before.imageId, imageId);
     const after = toService(await mustFindService(tx, id), FOR_STAFF);
-    noteChanges(toService(before, FOR_STAFF), after);
+    // A service answers without lists that are empty, so the last variant that goes would go unsaid.
+    const empty = { variants: [], addOns: [] };
+    noteChanges({ ...empty, ...toService(before, FOR_STAFF) }, { ...empty, ...after });
     return after;
   });
   catalogAnswers.clear();

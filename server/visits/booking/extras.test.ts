@@ -58,8 +58,14 @@ it('M50 is a part of the price, and no coupon touches it', async () => {
 
 it('M51 makes the services cheaper at a quiet time, and the coupon counts for the rest', async () => {
   const { book } = await makeBooker();
+  const given = async () => {
+    const { body } = await app.call('GET', `/analytics/admin?from=${day}&to=${day}`, { token: admin });
+    return body.data.coupons.find(({ code }: { code: string }) => code === coupon)?.discount ?? 0;
+  };
+  const before = await given();
   const { body } = await book({ bookingTime: '09:00:00', finalPrice: 1520, serviceIds: [facial, facial], couponCode: coupon });
   expect(body.data).toMatchObject({ totalPrice: 2080, discount: 560, finalPrice: 1520, travelFee: 80, quietDiscount: 400 });
+  expect((await given()) - before).toBe(160);
 });
 
 it('M50 and M51 stay with a move and with other services, and stand on the bill', async () => {

@@ -89,7 +89,8 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
       ref={dialog}
       aria-labelledby={labelledBy}
       data-covers-page={coversPage}
-      className={`backdrop:animate-fade backdrop:bg-ink/50 ${className}`}
+      // Its text wraps wherever the dialog is opened: a row of buttons that does not wrap would pass that on.
+      className={`whitespace-normal backdrop:animate-fade backdrop:bg-ink/50 ${className}`}
       onMouseDown={closeOnBackdrop}
       onCancel={event => event.target === dialog.current && ask(event, onBack)}
       onClose={askThough}

@@ -14,7 +14,7 @@ const tiles: { name: Name; label: string; said: Said; welcome?: 'more' | 'less' 
   { name: 'revenue', label: 'Revenue', said: sum, welcome: 'more' },
   { name: 'cancelled', label: 'Cancelled', said: number, welcome: 'less' },
   { name: 'noShows', label: 'Nobody was there', said: number, welcome: 'less' },
-  { name: 'discount', label: 'Coupon discounts', said: sum },
+  { name: 'discount', label: 'Discounts', said: sum },
   { name: 'newCustomers', label: 'New customers', said: number, welcome: 'more' },
   { name: 'returningCustomers', label: 'Returning customers', said: number, welcome: 'more' },
 ];

@@ -2,6 +2,7 @@ import { Check, Store, X } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { Allowed } from '../../../api/staff-role.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -157,16 +158,21 @@ function DemoNote({ onOpen }: { onOpen: (() => void) | undefined }) {
       <Store aria-hidden className="size-5 shrink-0 text-plum" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 basis-52">
         <span className="font-semibold">This is the demo salon.</span>{' '}
-        <span className="text-muted">Look around. Empty it when you want your own.</span>
+        <span className="text-muted">
+          Look around.
+          <Allowed to="POST /setup/admin/demo"> Empty it when you want your own.</Allowed>
+        </span>
       </p>
       {onOpen && (
         <Button size="sm" variant="quiet" onClick={onOpen}>
           See the Six Steps
         </Button>
       )}
-      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-        Empty the Demo
-      </Button>
+      <Allowed to="POST /setup/admin/demo">
+        <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+          Empty the Demo
+        </Button>
+      </Allowed>
       {isAsked && <EmptyDemoDialog onClose={() => setAsked(false)} />}
     </section>
   );

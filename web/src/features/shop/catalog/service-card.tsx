@@ -19,8 +19,8 @@ interface Props {
 
 /** Text and picture side by side on a phone, the picture on top from 640 px. The whole card links to the service's page. */
 export function ServiceCard({ service, eager = false }: Props) {
-  const { id, name, categoryName, durationInMinutes, imageUrl } = service;
-  const { price, isFrom } = fromPrice(service);
+  const { id, name, categoryName, imageUrl } = service;
+  const { price, durationInMinutes, isFrom } = fromPrice(service);
   return (
     <Card as="li" padding="none" className={classes(cardGrid, 'group relative transition-shadow hover:shadow-lift')}>
       <div className="flex min-w-0 flex-col @min-[17rem]:max-sm:row-span-2 sm:row-start-2 sm:px-4 sm:pt-1 lg:px-5">

@@ -34,7 +34,7 @@ export function AgainItems({ offer: { items, gone, travelFee } }: { offer: Again
           ))}
         </ul>
       )}
-      {travelFee !== undefined && (
+      {travelFee !== undefined && items.length > 0 && (
         <p className="figures flex justify-between gap-4">
           <span>{checkout.travel}</span>
           <span>{money(travelFee)}</span>

@@ -74,7 +74,7 @@ export default function AgainSheet({ booking, onClose }: Props) {
           <AgainItems offer={offer} />
           {offer.reason === null && <WhoAndWhere booking={booking} offer={offer} again={again} />}
           <Times offer={offer} chosen={again.chosen} onChoose={again.choose} more={more} />
-          {minimum !== null && (
+          {minimum !== null && offer.items.length > 0 && (
             <Alert
               tone="warning"
               action={
@@ -184,6 +184,10 @@ function Times({ offer: { times, reason }, chosen, onChoose, more }: TimesProps)
           cards={times.map(time => ({
             value: keyOf(time),
             label: <span className="figures">{visitLine(visitIn(time.date, time, isNamed))}</span>,
+            // A quiet time has a lower price of its own (rule M51).
+            ...(time.finalPrice !== undefined && {
+              hint: <span className="figures font-semibold text-leaf">{money(time.finalPrice)}</span>,
+            }),
           }))}
         />
       ) : (

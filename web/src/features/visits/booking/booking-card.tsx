@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
+import { nameIn } from '../../../shared/name-in.ts';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,8 +27,11 @@ interface Props {
 
 export function BookingCard({ booking, question, review, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, professional, status, visit } = booking;
-  const { discountByHand = 0, quietDiscount = 0 } = booking;
-  const ofCoupon = booking.discount - discountByHand - quietDiscount;
+  const { discountByHand = 0, quietDiscount = 0, travelFee = 0 } = booking;
+  const notByHand = booking.discount - discountByHand;
+  // Without a coupon the round off is in it.
+  const ofQuiet = quietDiscount > 0 && !couponCode ? notByHand : quietDiscount;
+  const ofCoupon = notByHand - ofQuiet;
   const isPending = status === 'PENDING';
   const arrival = useArrival(booking);
   const several = booking.items.filter(({ quantity }) => quantity > 1);
@@ -42,7 +46,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
       {several.length > 0 && (
         <p className="figures -mt-2 text-sm text-muted wrap-anywhere">
-          {several.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+          {several.map(item => `${item.quantity} × ${nameIn(item)}`).join(', ')}
         </p>
       )}
       {question}
@@ -68,6 +72,8 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />
+        {travelFee > 0 && <span className="figures text-sm text-muted">{words.withTravel(money(travelFee))}</span>}
+        {ofQuiet > 0 && <span className="figures text-sm text-muted">{words.quietLess(money(ofQuiet))}</span>}
         {couponCode && ofCoupon > 0 && (
           <span className="figures text-sm text-muted">{words.savedWith(money(ofCoupon), couponCode)}</span>
         )}

@@ -18,17 +18,16 @@ import { AddressList } from '../../schedule/address/address-list.tsx';
 import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import { askedPlace } from '../../schedule/area/area.ts';
 import { OutsideNote } from '../../schedule/area/outside-note.tsx';
-import type { Cart } from '../../shop/cart/cart.ts';
-import type { Booking } from '../booking/booking.ts';
-import { useBookings } from '../booking/use-bookings.ts';
 import { addressGone } from './refusal.tsx';
+import type { OrderState } from './use-order.ts';
 
 // Lazy, because it brings a form and a map.
 const AddressDialog = lazy(() => import('../../schedule/address/address-dialog.tsx'));
 
 interface Props {
-  cart: Cart;
-  chosenId: string | null;
+  /** At its price with the way to the selected address. */
+  cart: OrderState['cart'];
+  selected: Address | undefined;
   /** The chosen address was deleted, and no refusal says so. */
   isChosenGone: boolean;
   onChoose: (addressId: string) => void;
@@ -36,20 +35,17 @@ interface Props {
   onContinue: (addressId: string) => void;
 }
 
-export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue }: Props) {
+export function AddressStep({ cart, selected, isChosenGone, onChoose, onContinue }: Props) {
   const saved = useAddresses();
   const { addresses } = saved;
-  const usualId = useUsualAddress(addresses);
   // Reopens the dialog if the session ended while a new address was entered. `edited` stays the address that was opened: after
   // another read of the list, another one may be selected, which must not be overwritten.
   const [writing, setWriting] = useState<{ edited?: Address } | null>(() =>
     hasKept({ by: customer, of: keys.addressDraft }) ? {} : null,
   );
-  // The chosen address may have been deleted.
-  const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
+  const selectedId = selected?.id ?? null;
   // While the list loads, the button would move under the thumb.
   const isRead = Boolean(addresses || saved.error);
-  const selected = addresses?.find(({ id }) => id === selectedId);
 
   return (
     <>
@@ -99,7 +95,10 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
       <BottomBar onDesktop="in page">
         <p className="min-w-0 flex-1 leading-tight lg:invisible">
           <span className="figures block text-lg font-semibold">{money(cart.finalPrice)}</span>
-          <span className="text-sm text-muted">{common.services(cart.totalItems)}</span>
+          <span className="figures text-sm text-muted">
+            {common.services(cart.totalItems)}
+            {cart.travelFee > 0 && ` + ${words.travel} ${money(cart.travelFee)}`}
+          </span>
         </p>
         <Button disabled={!selectedId} onClick={() => selectedId && onContinue(selectedId)} className="min-w-40 max-md:flex-1">
           {common.goOn}
@@ -124,16 +123,3 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
 }
 
 const gridLook = 'grid gap-3 md:grid-cols-2';
-
-/** The saved address of the latest booking, or else the one saved last. Null while unknown, and without any. */
-function useUsualAddress(addresses: Address[] | undefined): string | null {
-  const { bookings, error } = useBookings();
-  if (!addresses) return null;
-  const latestSaved = addresses.at(-1)?.id ?? null;
-  if (addresses.length === 1 || error) return latestSaved;
-  // Wait for the bookings, or the selection would jump from one address to another.
-  if (!bookings) return null;
-  const isSaved = ({ addressId }: Booking) => addresses.some(({ id }) => id === addressId);
-  const lastVisit = bookings.filter(isSaved).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0];
-  return lastVisit?.addressId ?? latestSaved;
-}

@@ -91,8 +91,8 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
           {step === 2 && visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
           {step === 1 ? (
             <AddressStep
-              cart={cart}
-              chosenId={draft.addressId}
+              cart={order.cart}
+              selected={order.selected}
               isChosenGone={order.isAddressGone && !refusal}
               onChoose={addressId => change({ addressId })}
               onContinue={addressId => go(2, { addressId })}
@@ -106,6 +106,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
                 professionalId: order.who?.professional?.id,
                 womenOnly: order.who?.womenOnly ?? undefined,
               }}
+              price={order.cart.finalPrice}
               who={order.who}
               onWho={change}
               initial={draft.visit}

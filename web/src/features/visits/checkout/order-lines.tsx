@@ -7,6 +7,11 @@ import type { PriceOfVisit } from '../booking/extras.ts';
 
 type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'> & Partial<PriceOfVisit>;
 
+/** What the coupon takes off, without the quiet-time price. Rupees. */
+export function couponSaving({ discount, quietDiscount = 0 }: Pick<Priced, 'discount' | 'quietDiscount'>): number {
+  return (Math.round(discount * 100) - Math.round(quietDiscount * 100)) / 100;
+}
+
 /** Coupons and the quiet-time price are of the services, so the way comes after them. */
 export function PriceLines({ totalPrice, discount, finalPrice, coupon, travelFee = 0, quietDiscount = 0 }: Priced) {
   return (
@@ -26,7 +31,7 @@ export function PriceLines({ totalPrice, discount, finalPrice, coupon, travelFee
           }
           className="text-leaf"
         >
-          −{money((Math.round(discount * 100) - Math.round(quietDiscount * 100)) / 100)}
+          −{money(couponSaving({ discount, quietDiscount }))}
         </Line>
       )}
       {travelFee > 0 && <Line name={words.travel}>{money(travelFee)}</Line>}

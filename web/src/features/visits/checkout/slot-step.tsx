@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
+import { money } from '../../../shared/format.ts';
 import { afterPaint } from '../../../shared/use-after-paint.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +15,8 @@ import { WhoChoice } from './who-choice.tsx';
 
 interface Props {
   wanted: Wanted;
+  /** Rupees, at the chosen time. */
+  price: number;
   /** Null in a salon with teams. */
   who: Who | null;
   onWho: (some: Partial<Choices>) => void;
@@ -26,7 +29,7 @@ interface Props {
   onContinue: (visit: Visit) => void;
 }
 
-export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, onBack, onContinue }: Props) {
+export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice(wanted, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
@@ -50,7 +53,16 @@ export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, on
       </div>
       <BottomBar
         onDesktop="in page"
-        note={visit ? visitLine(visit, wanted.minutes) : choice.slots && !choice.noSlot && words.chooseSlot}
+        note={
+          visit ? (
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span>{visitLine(visit, wanted.minutes)}</span>
+              <span className="font-bold">{money(price)}</span>
+            </span>
+          ) : (
+            choice.slots && !choice.noSlot && words.chooseSlot
+          )
+        }
       >
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
           {common.back}

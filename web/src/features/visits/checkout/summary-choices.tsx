@@ -5,21 +5,23 @@ import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import type { Cart } from '../../shop/cart/cart.ts';
 import { removeCode } from '../../shop/cart/cart-coupon.ts';
 import { AppliedCoupon, useCouponChange } from '../../shop/coupon/applied-coupon.tsx';
 import type { PaymentType } from './order.ts';
-import type { Payment } from './use-order.ts';
+import { couponSaving } from './order-lines.tsx';
+import type { OrderState, Payment } from './use-order.ts';
 
 // Lazy: only customers with a coupon need the form.
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 
 /** The cart's coupon, or a button to add one, because some customers skip the cart page. */
-export function SummaryCoupon({ cart }: { cart: Cart }) {
+export function SummaryCoupon({ cart }: { cart: OrderState['cart'] }) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changes, setChanges] = useState(0);
   const { error, busyWith, attempt } = useCouponChange(cart.coupon?.code, changed);
+  // A coupon counts for the services, at the price of the time (rules M50 and M51).
+  const couponable = cart.totalPrice - cart.travelFee - cart.quietDiscount;
 
   // The closing sheet gave the focus to a button that is gone.
   useEffect(() => {
@@ -40,7 +42,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
       {cart.coupon ? (
         <AppliedCoupon
           coupon={cart.coupon}
-          saving={cart.discount}
+          saving={couponSaving(cart)}
           error={error}
           isRemoving={busyWith !== null}
           onRemove={() => attempt('remove', removeCode)}
@@ -53,7 +55,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
       )}
       {isOpen && (
         <LateDialog onClose={() => setOpen(false)}>
-          <CouponSheet total={cart.totalPrice} applied={cart.coupon?.code} onClose={() => setOpen(false)} onApplied={changed} />
+          <CouponSheet total={couponable} applied={cart.coupon?.code} onClose={() => setOpen(false)} onApplied={changed} />
         </LateDialog>
       )}
     </fieldset>

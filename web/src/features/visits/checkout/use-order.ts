@@ -2,10 +2,13 @@ import { useSession } from '../../accounts/auth/session.tsx';
 import { useProfile } from '../../accounts/profile/use-profile.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
+import type { Address } from '../../schedule/address/address.ts';
 import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
+import type { Booking } from '../booking/booking.ts';
 import { depositOf } from '../booking/cancel-terms.ts';
 import { priceOfVisit } from '../booking/extras.ts';
+import { useBookings } from '../booking/use-bookings.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type Choices, orderBody, type PaymentType } from './order.ts';
 
@@ -29,8 +32,10 @@ export function useOrder(inCart: Cart, draft: Draft) {
   const saved = useAddresses();
   const minimum = useMinimumOrder();
   const address = saved.addresses?.find(({ id }) => id === draft.addressId);
+  const usualId = useUsualAddress(saved.addresses);
+  const selected = address ?? saved.addresses?.find(({ id }) => id === usualId);
   /** As it costs at this place and time. */
-  const cart = { ...inCart, ...priceOfVisit(inCart.items, inCart.coupon, settings, { where: address, when: draft.visit }) };
+  const cart = { ...inCart, ...priceOfVisit(inCart.items, inCart.coupon, settings, { where: selected, when: draft.visit }) };
   const isFree = cart.finalPrice === 0;
   const offered: PaymentType[] = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
@@ -44,6 +49,8 @@ export function useOrder(inCart: Cart, draft: Draft) {
     saved,
     /** The chosen address, once the saved ones are loaded. */
     address,
+    /** The chosen address, or else the usual one, which the first step proposes. */
+    selected,
     /** The chosen address was deleted, on the profile page or on another device. */
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
     /** The minimum order if the cart is below it, else null (rule W8). */
@@ -70,3 +77,16 @@ export function useOrder(inCart: Cart, draft: Draft) {
 export type Who = Pick<Choices, 'professional' | 'womenOnly'> & { isWomenOnly: boolean };
 
 export type OrderState = ReturnType<typeof useOrder>;
+
+/** The saved address of the latest booking, or else the one saved last. Null while unknown, and without any. */
+function useUsualAddress(addresses: Address[] | undefined): string | null {
+  const { bookings, error } = useBookings();
+  if (!addresses) return null;
+  const latestSaved = addresses.at(-1)?.id ?? null;
+  if (addresses.length === 1 || error) return latestSaved;
+  // Wait for the bookings, or the selection would jump from one address to another.
+  if (!bookings) return null;
+  const isSaved = ({ addressId }: Booking) => addresses.some(({ id }) => id === addressId);
+  const lastVisit = bookings.filter(isSaved).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0];
+  return lastVisit?.addressId ?? latestSaved;
+}

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import * as catalog from '#words/catalog';
 import * as words from '#words/visit-services';
-import { refOf } from '../../../../../common/choice.ts';
+import { fromPrice, refOf } from '../../../../../common/choice.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
@@ -94,7 +95,7 @@ function More({ lines, onAdd }: { lines: Line[]; onAdd: (line: Line) => void }) 
               <span className="min-w-0 flex-1 basis-[8rem] wrap-anywhere">
                 <span className="block font-semibold">{service.name}</span>
                 <span className="figures block text-sm text-muted">
-                  {money(service.price)} · {duration(service.durationInMinutes)}
+                  <PriceAndTime service={service} />
                 </span>
               </span>
               <Button
@@ -121,4 +122,10 @@ function More({ lines, onAdd }: { lines: Line[]; onAdd: (line: Line) => void }) 
       {error && !others && <ReadFailed onRetry={mutate}>{messageOf(error, words.loadFailed)}</ReadFailed>}
     </div>
   );
+}
+
+/** Of the cheapest variant, as in the lists of customers (rule C31). */
+function PriceAndTime({ service }: { service: Service }) {
+  const { price, durationInMinutes, isFrom } = fromPrice(service);
+  return `${isFrom ? catalog.fromPrice(money(price)) : money(price)} · ${duration(durationInMinutes)}`;
 }

@@ -38,7 +38,7 @@ export function optionsSent(options: OptionValues[]): Input[] {
 }
 
 type Kind = 'variants' | 'addOns';
-type Values = Record<Kind, OptionValues[]>;
+type Values = Record<Kind, OptionValues[]> & Pick<OptionValues, 'price' | 'durationInMinutes'>;
 
 const kinds = {
   variants: {
@@ -75,7 +75,10 @@ export function OptionsField({ kind }: { kind: Kind }) {
   const change = (changed: OptionValues[]) => setValue(kind, changed, { shouldDirty: true, shouldValidate: hasErrors });
 
   function add() {
-    change([...options, newOption]);
+    // The first variant is the service as it was until now.
+    const [price, durationInMinutes] = form.getValues(['price', 'durationInMinutes']);
+    const isFirst = kind === 'variants' && options.length === 0;
+    change([...options, { ...newOption, ...(isFirst && { price, durationInMinutes }) }]);
     setAdded({ place: options.length });
   }
 

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 
 interface Props {
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   /** What the settings do, shown beside them. */
   effect?: ReactNode;
   /** The only one of its page, whose title says it. */
@@ -21,7 +21,12 @@ export function SettingsSection({ title, hint, effect, isAlone = false, children
         {title}
       </h2>
       {hint && <p className={classes('text-muted', !isAlone && 'mt-1')}>{hint}</p>}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8',
+          hint === undefined && isAlone ? '' : 'mt-5',
+        )}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
         {effect && (
           <aside

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import { adminPaths } from '../../../admin-paths.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
@@ -10,7 +12,15 @@ export default function StaffSection() {
   const field = useSettingsFields();
   const { dirtyFields } = useFormContext<SettingsValues>().formState;
   return (
-    <SettingsSection isAlone title="Sign-in of Staff" hint="Set up your own first, at Settings, Sign-in.">
+    <SettingsSection
+      isAlone
+      title="Sign-in of Staff"
+      hint={
+        <>
+          Set up your own first, at <TextLink href={adminPaths.signIn}>Sign-in</TextLink>.
+        </>
+      }
+    >
       <div className="grid gap-5 md:max-w-96">
         <SwitchField
           label="Staff need a second factor"

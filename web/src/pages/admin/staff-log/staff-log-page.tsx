@@ -1,5 +1,6 @@
 import { History, ScrollText, UserRound } from 'lucide-react';
 import type { components } from '#contract';
+import { labelOf } from '../../../../../common/field-names.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { LogFilters, useLogFilters } from '../../../features/accounts/staff-log/log-filters.tsx';
@@ -98,6 +99,19 @@ const words: Record<string, string> = {
   takeFee: 'Fee taken',
   takeBackFee: 'Fee taken back',
   setStaffRole: 'Role of staff changed',
+  confirmTotp: 'Own authenticator app turned on',
+  removeTotp: 'Own authenticator app turned off',
+  addPasskey: 'Own passkey added',
+  removePasskey: 'Own passkey removed',
+  makeRecoveryCodes: 'Own recovery codes made anew',
+  resetSecondFactor: 'Second factor of a colleague taken away',
+  createApiKey: 'API key created',
+  revokeApiKey: 'API key revoked',
+  revokeAllApiKeys: 'All API keys revoked',
+  setServiceProfessionals: 'Who does a service changed',
+  setProfessionalDay: 'Hours of a day changed',
+  clearProfessionalDay: 'Hours of a day as usual again',
+  changeServices: 'Services or price of a booking changed',
   changePassword: 'Own password changed',
   changeSetup: 'First steps noted',
   bookTest: 'Test visit booked',
@@ -123,16 +137,24 @@ function pathOf(operation: string, id: string): string | undefined {
   return /Professional/.test(operation) ? adminPaths.professional(id) : undefined;
 }
 
-/** `price: 999 → 1099`; of people only the names of the fields. */
+/** `Price: 999 → 1099`, a line each; of people only the names of the fields. */
 function Changes({ of }: { of: Act['changes'] }) {
-  return (
-    <span className="figures wrap-anywhere">
-      {of
-        .map(({ field, from, to }) => {
-          if (from === null && to === null) return field;
-          return from === null ? `${field}: ${to}` : `${field}: ${from} → ${to ?? 'empty'}`;
-        })
-        .join(', ')}
+  return of.map((change, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a field may be there several times, and the lines never change
+    <span key={place} className="figures block wrap-anywhere">
+      {changeWords(change)}
     </span>
-  );
+  ));
+}
+
+function changeWords({ field, from, to }: Act['changes'][number]): string {
+  const label = labelOf(field);
+  if (from === null) return to === null ? label : `${label}: ${valueWords(to)}`;
+  return `${label}: ${valueWords(from)} → ${to === null ? 'none' : valueWords(to)}`;
+}
+
+/** Roles and other names of ours are in capitals, switches are true or false. */
+function valueWords(value: string): string {
+  if (value === 'true' || value === 'false') return value === 'true' ? 'on' : 'off';
+  return /^[A-Z][A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { knowsPasskeys } from '../../../features/accounts/second-factor/use-passkey.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
@@ -8,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { AccessCard } from './access-card.tsx';
@@ -30,6 +32,9 @@ export default function SignInPage() {
   const askToSignOut = useSignOutQuestion();
   const [shown, show] = useState<Shown>(null);
   const close = () => show(null);
+  const isAsked = own?.isNeeded === true && !own.secondFactorSince;
+  const wasAsked = useRef(false);
+  wasAsked.current ||= isAsked;
 
   if (!own)
     return (
@@ -40,15 +45,26 @@ export default function SignInPage() {
   return (
     <AdminPage title="Sign-in" isStale={isStale}>
       <div className="grid gap-5">
-        {own.isNeeded && !own.secondFactorSince && (
-          <Alert tone="warning">The salon asks for a second factor. Turn one on below to go on.</Alert>
+        {isAsked && <Alert tone="warning">The salon asks for a second factor. Turn one on below to go on.</Alert>}
+        {wasAsked.current && !isAsked && (
+          <Alert
+            tone="good"
+            action={
+              <LinkButton size="sm" href={adminPaths.dashboard}>
+                Go On to Work
+              </LinkButton>
+            }
+          >
+            Your second factor is on. It is asked at your next sign-in.
+          </Alert>
         )}
+        {wasAsked.current && <SecondFactor own={own} show={show} />}
         <AccessCard title="Password" hint={own.email} action={{ label: 'Change Password', onClick: () => show('password') }}>
           <Button size="sm" variant="secondary" onClick={askToSignOut}>
             Sign Out Everywhere
           </Button>
         </AccessCard>
-        <SecondFactor own={own} show={show} />
+        {!wasAsked.current && <SecondFactor own={own} show={show} />}
       </div>
       {shown && (
         <LateDialog onClose={close}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import * as words from '#words/cart';
 import { chooseFirst } from '#words/two-visits';
 import type { Problem } from '../../../api/message-of.ts';
+import { PriceNotes } from '../../../features/salon/settings/price-notes.tsx';
 import { useMinimumOrder } from '../../../features/salon/settings/use-minimum-order.ts';
 import { useUnserved } from '../../../features/salon/settings/use-unserved.ts';
 import { type Cart, totalMinutes } from '../../../features/shop/cart/cart.ts';
@@ -168,6 +169,7 @@ function OrderSummary({ cart, isOneVisit, onCheckout }: OrderSummaryProps) {
         <span className="ml-auto font-medium text-ink">{duration(totalMinutes(cart))}</span>
       </p>
       <PriceLines {...cart} />
+      <PriceNotes className="mt-2" />
       {!isPhone && (
         <div className="mt-5 grid gap-3">
           {note}

@@ -39,8 +39,8 @@ function freeWords({ date, startTime }: NonNullable<Front['nextFree']>): string 
 }
 
 function Tile({ service }: { service: Front['services'][number] }) {
-  const { id, name, durationInMinutes, imageUrl } = service;
-  const { price, isFrom } = fromPrice(service);
+  const { id, name, imageUrl } = service;
+  const { price, durationInMinutes, isFrom } = fromPrice(service);
   return (
     <li className="min-w-0">
       <Link href={paths.service(id)} className={`${tileLook} group transition-colors hover:border-plum`}>

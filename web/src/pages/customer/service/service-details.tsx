@@ -2,6 +2,7 @@ import { Clock, HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react
 import { type Ref, type RefObject, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import * as words from '#words/service';
+import { PriceNotes } from '../../../features/salon/settings/price-notes.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCart } from '../../../features/shop/cart/add-to-cart.tsx';
 import { itemOf } from '../../../features/shop/cart/cart.ts';
@@ -66,6 +67,7 @@ export function ServiceDetails({ service, choice, onChoose, addRef }: DetailsPro
           <p className="mt-1 text-sm text-muted">
             {words.forTheVisit} <span>{offersUpi ? words.payAfterOrUpi : words.payAfter}</span>
           </p>
+          <PriceNotes className="mt-1" />
           <div ref={addRef} className="mt-5 md:max-w-xs">
             <AddToCart service={chosen} size="lg" block />
           </div>

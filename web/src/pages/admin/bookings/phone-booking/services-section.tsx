@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { fromPrice } from '../../../../../../common/choice.ts';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { api, ask } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message-of.ts';
@@ -123,7 +124,7 @@ export function ServicesSection({ lines, onChange }: Props) {
         <ul aria-label="Services to add" className="divide-y divide-line">
           {offered.map(service => (
             <PassingItem key={service.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <Named service={service} />
+              <Named service={{ ...service, ...fromPrice(service) }} />
               <Button size="sm" variant="secondary" aria-label={`Add ${service.name}`} onClick={() => choose(service)}>
                 <Plus aria-hidden className="size-4.5" />
                 Add
@@ -144,11 +145,12 @@ export function ServicesSection({ lines, onChange }: Props) {
   );
 }
 
-function Named({ service: { name, price, durationInMinutes } }: { service: Service }) {
+function Named({ service: { name, price, durationInMinutes, isFrom = false } }: { service: Service & { isFrom?: boolean } }) {
   return (
     <span className="min-w-0 flex-1 basis-[8rem] wrap-anywhere">
       <span className="block font-semibold">{name}</span>
       <span className="figures block text-sm text-muted">
+        {isFrom && 'from '}
         {money(price)} · {duration(durationInMinutes)}
       </span>
     </span>
