@@ -72,8 +72,9 @@ const wordsOf = (value: unknown): string => {
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
-  const text = wordsOf(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  // By characters: PostgreSQL takes no half of one that JavaScript counts as two.
+  const characters = [...wordsOf(value)];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('');
 };
 
 /** `Long hair: price 1499, duration 90`, of these fields. */
