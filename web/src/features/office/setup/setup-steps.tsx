@@ -159,8 +159,10 @@ function DemoNote({ onOpen }: { onOpen: (() => void) | undefined }) {
       <p className="min-w-0 flex-1 basis-52">
         <span className="font-semibold">This is the demo salon.</span>{' '}
         <span className="text-muted">
-          Look around.
-          <Allowed to="POST /setup/admin/demo"> Empty it when you want your own.</Allowed>
+          <span>Look around.</span>{' '}
+          <Allowed to="POST /setup/admin/demo">
+            <span>Empty it when you want your own.</span>
+          </Allowed>
         </span>
       </p>
       {onOpen && (
