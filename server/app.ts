@@ -126,7 +126,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     ...given
   } = options;
   const { config } = given;
-  // The given one, of which each transaction of staff writes the line of the act, too.
+  // Each transaction of staff writes the line of its act, too.
   const db: Database = Object.create(given.db, { tx: { value: inActs(work => given.db.tx(work)) } });
   const headers = securityHeaders(config);
   const app = Fastify(serverOptions(config, logStream));

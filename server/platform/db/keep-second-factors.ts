@@ -1,6 +1,6 @@
 /**
  * After a restore staff sign in with the second factor that they had just before it (rule P8). A backup knows recovery codes that have been
- * used since, passkeys that were removed, and accounts of which the password alone opened everything.
+ * used since, and passkeys that were removed. It also knows accounts that had no second factor yet.
  */
 import type Sqlite from 'better-sqlite3';
 import { has, type Schema } from './attached.ts';

@@ -15,7 +15,7 @@ export function useLogFilters() {
 }
 
 interface Props extends ReturnType<typeof useLogFilters> {
-  /** The names in the address of whom and what the log is narrowed to. */
+  /** Filters in the address that *Show Everybody* clears. */
   whom: string[];
   children?: ReactNode;
 }
