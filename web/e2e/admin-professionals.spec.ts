@@ -60,6 +60,7 @@ test('staff add a professional with services, hours and a photo, and change her'
   await isAccessible(page, 'page');
   await main(page).getByRole('button', { name: 'Add Professional' }).first().click();
   const form = dialog(page, 'Add Professional');
+  await expect(form.getByLabel('Mobile')).toBeVisible();
   await isAccessible(page, 'add');
   await form.getByRole('button', { name: 'Add Professional' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
