@@ -868,6 +868,30 @@ export interface paths {
         get: operations["getReviewByVisitLink"];
         put: operations["putReviewByVisitLink"];
     };
+    "/wait": {
+        parameters: {};
+        get: operations["listWaits"];
+        post: operations["addWait"];
+    };
+    "/wait/{id}": {
+        parameters: {};
+        put: operations["changeWait"];
+        delete: operations["endWait"];
+    };
+    "/wait/offer/{token}": {
+        parameters: {};
+        get: operations["readOffer"];
+        post: operations["answerOffer"];
+    };
+    "/wait/admin": {
+        parameters: {};
+        get: operations["listWaitsOfDay"];
+        post: operations["addWaitForCustomer"];
+    };
+    "/wait/admin/{id}/offer": {
+        parameters: {};
+        post: operations["offerToWait"];
+    };
     "/academy/course": {
         parameters: {};
         get: operations["listCourses"];
@@ -1584,6 +1608,7 @@ export interface components {
             messages: components["schemas"]["LoggedMessage"][];
             documents: components["schemas"]["IssuedDocument"][];
             enquiries: components["schemas"]["EnquiryDetail"][];
+            waits: components["schemas"]["Wait"][];
             importedRows: {
                 importedAt: components["schemas"]["UtcInstant"];
                 cells: {
@@ -2084,6 +2109,129 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             availableSlots: number;
             reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG" | "NO_PROFESSIONAL" | "OUTSIDE_AREA") | null;
+        };
+        WaitState: "WAITING" | "OFFERED" | "PAUSED" | "TAKEN" | "ENDED";
+        WaitTimes: components["schemas"]["ClockTime"][] | null;
+        WaitedService: {
+            serviceId: components["schemas"]["Id"];
+            name: string;
+            names?: components["schemas"]["TranslatedNames"];
+            quantity: number;
+        };
+        WaitOffer: {
+            token: string;
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            expiresAt: components["schemas"]["UtcInstant"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+        };
+        Wait: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            serviceIds: components["schemas"]["ServiceRef"][];
+            services: components["schemas"]["WaitedService"][];
+            addressId: components["schemas"]["Id"] | null;
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            times: components["schemas"]["WaitTimes"];
+            professionalId: components["schemas"]["Id"] | null;
+            professional: components["schemas"]["BookedProfessional"] | null;
+            womenOnly: boolean;
+            bookingId: components["schemas"]["Id"] | null;
+            state: components["schemas"]["WaitState"];
+            offer: components["schemas"]["WaitOffer"] | null;
+            createdAt: components["schemas"]["UtcInstant"];
+        };
+        WaitRequest: {
+            serviceIds?: components["schemas"]["ServiceRef"][];
+            addressId?: components["schemas"]["Id"];
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            times?: components["schemas"]["WaitTimes"];
+            professionalId?: components["schemas"]["Id"];
+            womenOnly?: boolean;
+            bookingId?: components["schemas"]["Id"];
+        };
+        StaffWaitRequest: {
+            mobile: components["schemas"]["Mobile"];
+            fullName?: components["schemas"]["FullName"];
+            language?: components["schemas"]["Language"];
+            serviceIds: components["schemas"]["ServiceRef"][];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressRequest"];
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            times?: components["schemas"]["WaitTimes"];
+            professionalId?: components["schemas"]["Id"];
+            womenOnly?: boolean;
+        };
+        WaitChange: {
+            from?: components["schemas"]["CalendarDate"];
+            to?: components["schemas"]["CalendarDate"];
+            times?: components["schemas"]["WaitTimes"];
+            professionalId?: components["schemas"]["Id"] | null;
+            womenOnly?: boolean;
+            paused?: false;
+        };
+        OfferState: "OPEN" | "TAKEN" | "DECLINED" | "LAPSED" | "WITHDRAWN";
+        LinkedOffer: {
+            state: components["schemas"]["OfferState"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            arriveUntil: components["schemas"]["ClockTime"];
+            durationInMinutes: number;
+            expiresAt: components["schemas"]["UtcInstant"];
+            services: components["schemas"]["WaitedService"][];
+            address: components["schemas"]["LinkedAddress"] | null;
+            professional: components["schemas"]["BookedProfessional"] | null;
+            movesFrom: {
+                bookingDate: components["schemas"]["CalendarDate"];
+                bookingTime: components["schemas"]["ClockTime"];
+            } | null;
+            total: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            travelFee?: components["schemas"]["Money"];
+            quietDiscount?: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+            dueNow: components["schemas"]["Money"];
+            payBy: components["schemas"]["UtcInstant"] | null;
+            cancellation?: components["schemas"]["OfferTerms"];
+            bookingToken: string | null;
+        };
+        OfferTerms: {
+            feePercent: number;
+            freeUntil: components["schemas"]["UtcInstant"] | null;
+        };
+        OfferAnswer: {
+            accept: boolean;
+            finalPrice?: components["schemas"]["MoneyInput"];
+        };
+        OfferRequest: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            professionalId?: components["schemas"]["Id"];
+        };
+        StaffWait: {
+            wait: components["schemas"]["Wait"];
+            customer: components["schemas"]["WaitingCustomer"];
+            fits: boolean | null;
+            durationInMinutes: number;
+            place: string | null;
+        };
+        WaitingCustomer: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            mobile: string;
+        };
+        WaitFigures: {
+            offered: number;
+            taken: number;
+            minutesFilled: number;
+            rupeesFilled: components["schemas"]["Money"];
+        };
+        WaitsOfDay: {
+            waits: components["schemas"]["StaffWait"][];
+            figures: components["schemas"]["WaitFigures"] | null;
         };
         BookingRequest: {
             userId: components["schemas"]["Id"];
@@ -3175,6 +3323,8 @@ export interface components {
             staffSecondFactor?: boolean;
             payOnline?: boolean;
             holdMinutes?: number;
+            waitOfferMinutes?: number;
+            waitRegularsFirst?: boolean;
             cancelFeePercent?: number;
             cancelFreeHours?: number;
             depositPercent?: number;
@@ -4334,6 +4484,31 @@ export interface components {
             message: string;
             data: components["schemas"]["Booking"];
         };
+        WaitAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Wait"];
+        };
+        WaitListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Wait"][];
+        };
+        StaffWaitAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffWait"];
+        };
+        WaitsOfDayAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["WaitsOfDay"];
+        };
+        LinkedOfferAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["LinkedOffer"];
+        };
         LinkedBookingAnswer: {
             success: true;
             message: string;
@@ -4945,6 +5120,88 @@ export interface components {
         };
     };
     responses: {
+        WaitReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WaitAnswer"];
+            };
+        };
+        StaffWaitReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaffWaitAnswer"];
+            };
+        };
+        WaitPartNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        WaitConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        WaitEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        OfferReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkedOfferAnswer"];
+            };
+        };
+        OfferPartNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        OfferConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
+            };
+        };
         NotModified: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -12121,6 +12378,240 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWaits: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWait: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["WaitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WaitPartNotFound"];
+            409: components["responses"]["WaitConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWait: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WaitEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endWait: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOffer: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OfferReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerOffer: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OfferReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["OfferPartNotFound"];
+            409: components["responses"]["OfferConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitsOfDay: {
+        parameters: {
+            query: {
+                date: components["schemas"]["CalendarDate"];
+                time?: components["schemas"]["ClockTime"];
+                professionalId?: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitsOfDayAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWaitForCustomer: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWaitRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StaffWaitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: components["responses"]["WaitPartNotFound"];
+            409: components["responses"]["WaitConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerToWait: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StaffWaitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCourses: {
         parameters: {
             query?: {
@@ -13861,6 +14352,8 @@ export type errorCode =
   | 'GEOCODER_UNAVAILABLE'
   | 'PAYMENT_PENDING'
   | 'PROPOSAL_GONE'
+  | 'OFFER_ENDED'
+  | 'TOO_MANY_WAITS'
   | 'PAYMENT_PROVIDER_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
   | 'OVERLOADED';
@@ -14202,6 +14695,15 @@ export interface callers {
   answerReview: 'ADMIN';
   getReviewByVisitLink: 'public';
   putReviewByVisitLink: 'public';
+  listWaits: 'USER';
+  addWait: 'USER';
+  changeWait: 'USER' | 'ADMIN';
+  endWait: 'USER' | 'ADMIN';
+  readOffer: 'public';
+  answerOffer: 'public';
+  listWaitsOfDay: 'ADMIN';
+  addWaitForCustomer: 'ADMIN';
+  offerToWait: 'ADMIN';
   listCourses: 'public';
   getCourse: 'public';
   listOwnEnrolments: 'USER';
@@ -14510,6 +15012,15 @@ export interface defaulted {
   answerReview: never;
   getReviewByVisitLink: never;
   putReviewByVisitLink: never;
+  listWaits: never;
+  addWait: never;
+  changeWait: never;
+  endWait: never;
+  readOffer: never;
+  answerOffer: never;
+  listWaitsOfDay: never;
+  addWaitForCustomer: never;
+  offerToWait: never;
   listCourses: 'language';
   getCourse: 'language';
   listOwnEnrolments: never;

@@ -103,6 +103,13 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   waiveStartCode: DAY,
   withdrawProposal: DAY,
 
+  // Waiting list
+  addWaitForCustomer: DAY,
+  changeWait: DAY,
+  endWait: DAY,
+  listWaitsOfDay: DAY,
+  offerToWait: DAY,
+
   // Calendar feeds
   createCalendarFeed: MANAGERS,
   deleteCalendarFeed: MANAGERS,

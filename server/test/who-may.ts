@@ -11,7 +11,7 @@ type Area = 'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS' | 'MONEY' | 'DOCUMENTS' | 'RE
 export type Actor = 'CUSTOMER' | 'PROFESSIONAL' | 'STAFF' | 'READ_ONLY' | 'FULL' | 'PARTNER' | `${Area}_${'READ' | 'WRITE'}`;
 
 /** What belongs to somebody: a customer, or the professional of a visit or a leave. Others do not learn that it exists. */
-export type Thing = 'user' | 'cart' | 'address' | 'booking' | 'document' | 'visit' | 'leave';
+export type Thing = 'user' | 'cart' | 'address' | 'booking' | 'wait' | 'document' | 'visit' | 'leave';
 
 export interface Row {
   /** Nobody but those who sign a report for us passes SIGNED. */
@@ -392,6 +392,16 @@ export const WHO_MAY: Record<OperationId, Row> = {
   retryJob: changes(),
 
   // Links of messages
+  listWaits: customers(),
+  addWait: customers(),
+  changeWait: customersAnd(changes('BOOKINGS'), 'wait'),
+  endWait: customersAnd(changes('BOOKINGS'), 'wait'),
+  readOffer: EVERYBODY,
+  answerOffer: EVERYBODY,
+  listWaitsOfDay: reads('BOOKINGS'),
+  addWaitForCustomer: changes('BOOKINGS'),
+  offerToWait: changes('BOOKINGS'),
+
   readVisitLink: EVERYBODY,
   moveByVisitLink: EVERYBODY,
   cancelByVisitLink: EVERYBODY,

@@ -79,6 +79,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   REVIEW_CLOSED: [409, 'This review can no longer be changed.'],
   PAYMENT_PENDING: [409, 'Another payment for this booking is under way. Please wait until it ends.'],
   PROPOSAL_GONE: [409, 'This proposal no longer stands. Please choose a time.'],
+  OFFER_ENDED: [409, 'This time is no longer held for you.'],
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
   TOO_MANY_BOOKINGS: [
     409,
@@ -88,6 +89,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
         ? 'You already have 1 pending booking. Cancel it, or call the salon if the visit is over.'
         : `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
   ],
+  TOO_MANY_WAITS: [409, 'You wait for three times already. End one of them first.'],
   BATCH_FULL: [409, 'This batch has no free seat.'],
   ACADEMY_CONFLICT: [409, 'This is not possible any more.'],
   IMPORT_STATE: [409, 'The import is at another step.'],

@@ -81,11 +81,14 @@ const thingsOf = async (
   const cart = await asked(token, 'POST', `/cart/${cartId}/items`, { serviceId: salon.facial, quantity: 1 });
   const leave = { fromDate: '2027-03-01', fromTime: '09:00:00', toDate: '2027-03-02', toTime: '18:00:00' };
   const { id: leaveId } = await asked(professional.token, 'POST', '/visit/leave', leave);
+  const waiting = { serviceIds: [salon.facial], addressId, from: DAY_OF_VISITS, to: DAY_OF_VISITS };
+  const wait = await asked(token, 'POST', '/wait', waiting);
   return {
     user: { userId, id: userId },
     cart: { cartId, itemId: cart.items[0].id, serviceId: salon.facial },
     address: { id: addressId },
     booking: { id: bookingId },
+    wait: { id: wait.id },
     document: { id: document.id },
     visit: { bookingId },
     leave: { leaveId },
