@@ -22,6 +22,7 @@ import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
 import { keepMonths } from './visits/list/months.ts';
 import { forgetOrderings } from './visits/payment/ordering.ts';
+import { forgetWaits } from './visits/wait/end.ts';
 
 const FORGETTING = [
   ...[forgetSignIns, forgetTickets, forgetAnswers, forgetMessages, forgetMessageLog],
@@ -36,7 +37,7 @@ const FORGETTING = [
     forgetDeliveries,
     forgetJobs,
   ],
-  ...[forgetOrderings, forgetDormant, forgetImports],
+  ...[forgetOrderings, forgetWaits, forgetDormant, forgetImports],
 ];
 
 /**

@@ -10,9 +10,11 @@ import { makeDeliveries } from './messages/webhook/deliveries.ts';
 import { importTurn } from './office/moving-in/turn.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
+import { lookAgain } from './schedule/freed/freed.ts';
 import { endHold } from './visits/change/hold.ts';
 import { checkPayment, checkRound } from './visits/payment/check.ts';
 import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
+import { endOfferInTime } from './visits/wait/end.ts';
 
 export const jobKinds = [
   housekeeping,
@@ -23,6 +25,8 @@ export const jobKinds = [
   sendMessage,
   messageRound,
   endHold,
+  lookAgain,
+  endOfferInTime,
   checkPayment,
   checkRound,
   sendRefund,

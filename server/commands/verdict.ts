@@ -8,6 +8,7 @@ import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { damageOfPlan } from '../schedule/professional/damage.ts';
+import { damageOfWaits } from '../visits/wait/damage.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
@@ -60,6 +61,11 @@ const onDamage = (damage: string[], fine: string, what: string): Verdict[] => {
 /** Whether visits, the quarter hours they take, the numbers of those carried out and bookings agree. */
 export async function plan(db: Database): Promise<Verdict[]> {
   return onDamage(await db.tx(damageOfPlan), 'The visits and the quarter hours they take agree with the bookings', 'The visits');
+}
+
+/** Whether what is held for those who wait agrees with their offers. */
+export async function waits(db: Database): Promise<Verdict[]> {
+  return onDamage(await db.tx(damageOfWaits), 'The times that are held agree with the waiting list', 'The waiting list');
 }
 
 /** Whether the sums that averages are made of agree with the reviews. */

@@ -1,6 +1,8 @@
 /** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock, Instant } from '../../common/time.ts';
+import type { Span } from '../../common/span.ts';
+import type { Clock, Instant, IsoDate, Minute } from '../../common/time.ts';
+import type { Language } from '../../common/words/languages.ts';
 import type { Config } from './config/config.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Schemas } from './contract/types.ts';
@@ -26,6 +28,25 @@ export interface PdfDrawer {
   /** Drops the kept bytes. */
   forget(): void;
   close(): Promise<void>;
+}
+
+/** What the message about an offered time says (rule B97). Minutes and dates are in India, money is paise. */
+export interface OfferFacts {
+  userId: string;
+  customerName: string;
+  date: IsoDate;
+  startMinute: Minute;
+  /** How long the services take. */
+  lengthMinutes: Minute;
+  /** In this language. */
+  services: string[];
+  finalPaise: number;
+  professionalName: string | null;
+  /** The booking that is to be earlier, as it is now. */
+  movesFrom: { date: IsoDate; startMinute: Minute } | null;
+  expiresAt: Instant;
+  /** Whether it can still be taken. */
+  isHeld: boolean;
 }
 
 export interface Deps {
@@ -60,6 +81,15 @@ export interface Deps {
   askAboutPayments(bookingId: string): Promise<void>;
   /** What webhooks tell of a booking (server/visits/record/for-programs.ts). Undefined if it was deleted, or is a test. */
   bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined>;
+  /**
+   * Offers the time that got free on a day, or on every day, to those who wait (server/visits/offer/look.ts). Answers when to look again, if
+   * it is night.
+   */
+  offerFreed(deps: Deps, date: IsoDate | null, freed: Span[], signal: AbortSignal): Promise<Instant | undefined>;
+  /** What the message about this offer says as things are (server/visits/offer/for-messages.ts). Undefined if it is gone. */
+  offerForMessage(db: Queries, offerId: string, language: Language): Promise<OfferFacts | undefined>;
+  /** A wait as webhooks tell it (server/visits/wait/show.ts). Undefined if it is gone. */
+  waitForPrograms(db: Queries, waitId: string): Promise<Schemas['Wait'] | undefined>;
   /** Tells somebody on the staff that the second factor of the account changed (server/messages/tell/tell-factor.ts). */
   tellFactor(tx: Queries, adminId: string, change: FactorChange, now: Instant): Promise<void>;
   log: FastifyBaseLogger;

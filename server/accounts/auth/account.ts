@@ -10,6 +10,7 @@ import {
   changeUser,
   findUser,
   findUserByMobile,
+  findUsersById,
   removeSessionsOf,
   removeUser,
   searchTextOf,
@@ -31,6 +32,11 @@ export async function switchAccount(tx: Queries, userId: string, active: boolean
 /** The staff's note for the next visit; null if there is none. */
 export async function noteOnAccount(tx: Queries, userId: string, note: string | null): Promise<void> {
   await changeUser(tx, userId, { note });
+}
+
+/** The accounts with these ids, by id. */
+export async function customersOfIds(db: Queries, ids: string[]): Promise<Map<string, User>> {
+  return new Map((await findUsersById(db, [...new Set(ids)])).map(found => [found.id, found]));
 }
 
 export function customerOfMobile(db: Queries, mobile: string): Promise<User | undefined> {

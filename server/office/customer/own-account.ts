@@ -22,6 +22,7 @@ import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
 import { eraseReviewsOf } from '../../visits/review/erase.ts';
 import { reviewsOf } from '../../visits/review/review.ts';
+import { forgetWaitsOf, waitsOf } from '../../visits/wait/kept.ts';
 import { forgetImportedRowsOf, importedRowsOf } from '../moving-in/forget.ts';
 import type { CustomerRow } from './store.ts';
 
@@ -44,6 +45,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     enquiries: await enquiriesFrom(deps.db.read, account, deps.clock.now()),
     mobileChanges: (await mobileChangesOf(deps.db.read, [caller.id]))(caller.id),
     importedRows: await importedRowsOf(deps.db.read, account),
+    waits: await waitsOf(deps.db.read, caller.id),
   };
 }
 
@@ -51,6 +53,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
 export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' | 'mobile'>, now: Instant): Promise<void> {
   const { id, mobile } = account;
   await anonymiseBookings(tx, id, now);
+  await forgetWaitsOf(tx, id, now);
   await eraseReviewsOf(tx, id);
   await eraseMessagesOf(tx, id);
   await eraseAnswersOfReceivers(tx, id);

@@ -15,4 +15,5 @@ export * from './tables/professionals.ts';
 export * from './tables/reviews.ts';
 export * from './tables/salon.ts';
 export * from './tables/staff.ts';
+export * from './tables/waits.ts';
 export * from './tables/webhooks.ts';

@@ -93,6 +93,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   staffSecondFactor: false,
   payOnline: true,
   holdMinutes: 15,
+  waitOfferMinutes: 20,
+  waitRegularsFirst: false,
   cancelFeePercent: 0,
   cancelFreeHours: 24,
   depositPercent: 0,

@@ -11,7 +11,7 @@ import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } fro
 import { type Exactness, middleOf } from '../fit/travel-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
-import { findPendingBetween } from './pending-store.ts';
+import { findPendingBetween, findTakenBetween } from './pending-store.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -44,7 +44,7 @@ export interface BookableDay {
   ownStart: Minute | undefined;
   /** Whether the salon surely does not come to the address (rule A18). */
   isOutside: boolean;
-  /** The pending visits, for teams. Named professionals know their own. */
+  /** The pending visits and held times, for teams. Named professionals know their own. */
   taken: Span[];
 }
 
@@ -62,6 +62,11 @@ export function pendingBetween(db: Queries, period: Period): Promise<(Span & { i
   return findPendingBetween(db, period);
 }
 
+/** What takes a team on these days: pending visits and held times. */
+export function takenBetween(db: Queries, period: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+  return findTakenBetween(db, period);
+}
+
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
   const { settings, now, wish, exceptBookingId, exactness, where } = asked;
@@ -76,7 +81,7 @@ export async function daysFor(db: Queries, period: Period, asked: Asked): Promis
     };
   }
   const roster = rosterOf(settings);
-  const pending = (await findPendingBetween(db, period)).filter(({ id }) => id !== exceptBookingId);
+  const pending = (await findTakenBetween(db, period)).filter(({ id }) => id !== exceptBookingId);
   const byDay = Map.groupBy(pending, ({ date }) => date);
   return date => ({ ...known(date), roster, taken: byDay.get(date) ?? [] });
 }

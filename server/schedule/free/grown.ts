@@ -16,7 +16,7 @@ import { placeOf } from '../fit/travel-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import type { VisitRow } from '../professional/visit-rules.ts';
 import { visitOf } from '../professional/visits.ts';
-import { pendingBetween } from './days.ts';
+import { takenBetween } from './days.ts';
 import { mustMeetNoOther } from './time.ts';
 
 /** A pending booking that gets other services. */
@@ -83,7 +83,7 @@ const withTeams = async (tx: Queries, booking: Booking, minutes: Minute, setting
   const { id, bookingDate: date, startMinute, endMinute } = booking;
   const roster = rosterOf(settings);
   const { visit: span } = visitAt({ settings, date, now, roster, taken: [] }, startMinute, minutes);
-  const taken = (await pendingBetween(tx, { from: date, to: date })).filter(other => other.id !== id);
+  const taken = (await takenBetween(tx, { from: date, to: date })).filter(other => other.id !== id);
   if (span.endMinute > endMinute && roster.free(span, taken).length === 0) throw unavailable('FULL');
   const isShut = (of: Span) => !openSpansOn(settings, date).some(open => isWithin(of, open));
   const warnings: Warning[] = isShut(span) && !isShut(booking) ? [{ kind: 'OFF', ...NO_NEXT }] : [];

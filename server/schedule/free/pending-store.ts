@@ -1,25 +1,33 @@
-/** The pending visits beside which another one has to find its place. */
+/** The pending visits and held times beside which another visit has to find its place. */
 
-import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Span } from '../../../common/span.ts';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { booking } from '../../platform/db/schema.ts';
+import { booking, heldPlace } from '../../platform/db/schema.ts';
 import { pending } from '../../platform/db/which-bookings.ts';
+
+const heldSpan = { startMinute: heldPlace.startMinute, endMinute: heldPlace.endMinute };
 
 const pendingNear = prepared((db, { given }) => {
   const { id, userId, bookingDate, startMinute, endMinute } = booking;
   const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
   return select()
     .where(and(pending, eq(bookingDate, given('date'))))
-    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
+    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))))
+    .unionAll(
+      db
+        .select({ id: heldPlace.id, userId: sql<string>`''`, bookingDate: heldPlace.date, ...heldSpan })
+        .from(heldPlace)
+        .where(eq(heldPlace.date, given('date'))),
+    );
 });
 
 export type PendingVisit = Span & Pick<typeof booking.$inferSelect, 'id' | 'userId' | 'bookingDate'>;
 
-/** The pending visits of this day, and this customer's on other days. */
+/** The pending visits and held times of this day, and this customer's visits on other days. Nobody's is a held time. */
 export function findPendingNear(db: Queries, date: IsoDate, userId: string): Promise<PendingVisit[]> {
   return pendingNear.all(db, { date, userId });
 }
@@ -53,4 +61,18 @@ const pendingBetween = prepared((db, { given }) =>
 /** The pending visits of these days, both ends included, in order of time. */
 export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
   return pendingBetween.all(db, { from, to });
+}
+
+const heldBetween = prepared((db, { given }) =>
+  db
+    .select({ id: heldPlace.id, date: heldPlace.date, ...heldSpan })
+    .from(heldPlace)
+    .where(and(gte(heldPlace.date, given('from')), lte(heldPlace.date, given('to')))),
+);
+
+/** What takes a team on these days: pending visits and held times. */
+export async function findTakenBetween(db: Queries, period: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+  const { from, to } = period;
+  const [visits, held] = await Promise.all([findPendingBetween(db, period), heldBetween.all(db, { from, to })]);
+  return [...visits, ...held];
 }

@@ -4,12 +4,14 @@
  */
 
 import { timeOf } from '../../../common/minutes.ts';
+import type { Span } from '../../../common/span.ts';
 import type { IsoDate, Minute } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
 import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+import { allHeld } from './held-store.ts';
 
 interface Planned {
   bookingId: string;
@@ -20,29 +22,40 @@ interface Planned {
 const named = ({ bookingId, date, startMinute }: Planned): string =>
   `booking ${referenceOf(bookingId)} (${date}, ${timeOf(startMinute).slice(0, 5)})`;
 
-const keyOf = (bookingId: string, professionalId: string, date: IsoDate, quarter: number): string =>
-  [bookingId, professionalId, date, quarter].join();
+const keyOf = (takerId: string, professionalId: string, date: IsoDate, quarter: number): string =>
+  [takerId, professionalId, date, quarter].join();
 
-/** Quarter hours against pending visits, both ways. */
+/** What takes quarter hours: a pending visit, or a time that is held for somebody. */
+interface Taker extends Span {
+  id: string;
+  professionalId: string | null;
+  date: IsoDate;
+  named: string;
+}
+
+const takersOf = async (db: Queries): Promise<Taker[]> => [
+  ...(await findPlanned(db)).map(visit => ({ ...visit, id: visit.bookingId, named: `The visit of ${named(visit)}` })),
+  ...(await allHeld(db)).map(held => ({ ...held, named: `A held time (${held.date}, ${timeOf(held.startMinute).slice(0, 5)})` })),
+];
+
+/** Quarter hours against pending visits and held times, both ways. */
 const inQuarters = async (db: Queries): Promise<string[]> => {
-  const planned = await findPlanned(db);
-  const taken = await findQuarters(db);
-  const takenKeys = new Set(taken.map(row => keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
+  const taken = (await findQuarters(db)).map(row => ({ ...row, id: row.bookingId ?? row.heldId ?? '' }));
+  const takenKeys = new Set(taken.map(row => keyOf(row.id, row.professionalId, row.date, row.quarter)));
   const needed = new Set<string>();
   const lacking: string[] = [];
-  for (const visit of planned) {
-    const { bookingId, professionalId, date } = visit;
+  for (const taker of await takersOf(db)) {
+    const { id, professionalId, date } = taker;
     if (professionalId === null) continue;
-    const keys = quartersOf(visit).map(quarter => keyOf(bookingId, professionalId, date, quarter));
+    const keys = quartersOf(taker).map(quarter => keyOf(id, professionalId, date, quarter));
     for (const key of keys) needed.add(key);
     if (!keys.every(key => takenKeys.has(key)))
-      lacking.push(`The visit of ${named(visit)} lacks quarter hours, so its professional can be booked twice`);
+      lacking.push(`${taker.named} lacks quarter hours, so its professional can be booked twice`);
   }
-  const needless = taken.filter(row => !needed.has(keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
-  const byBooking = Map.groupBy(needless, ({ bookingId }) => bookingId);
-  const blocking = [...byBooking.values()].map(([first]) => {
-    const { bookingId, date, quarter } = first as (typeof needless)[number];
-    const place = named({ bookingId, date, startMinute: quarter * 15 });
+  const needless = taken.filter(row => !needed.has(keyOf(row.id, row.professionalId, row.date, row.quarter)));
+  const blocking = [...Map.groupBy(needless, ({ id }) => id).values()].map(([first]) => {
+    const { id, date, quarter } = first as (typeof needless)[number];
+    const place = named({ bookingId: id, date, startMinute: quarter * 15 });
     return `The quarter hours of ${place} belong to no pending visit, so nobody can be booked then`;
   });
   return [...lacking, ...blocking];

@@ -6,6 +6,7 @@ import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { noteFreedDays } from '../freed/freed.ts';
 import { applyChange, mustFind } from './people.ts';
 import { leaveSpanOf, mistakesInLeave, mistakesInSpans, toLeave } from './rules.ts';
 import { addLeaveRow, type LeaveRow, removeDay, removeLeaveRow, renewVersion, replaceDay } from './store.ts';
@@ -76,9 +77,11 @@ export async function addLeave(
 /** With `ownOnly`, only leave that she entered herself. Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */
 export function takeBackLeave({ db, clock }: Deps, professionalId: string, leaveId: string, ownOnly = false): Promise<void> {
   return db.tx(async tx => {
-    const { leave } = await mustFind(tx, professionalId, istDate(clock.now()));
+    const now = clock.now();
+    const { leave } = await mustFind(tx, professionalId, istDate(now));
     if (ownOnly && !leave.some(({ id, enteredByHerself }) => id === leaveId && enteredByHerself)) throw new AppError('NOT_FOUND');
     if (!(await removeLeaveRow(tx, professionalId, leaveId))) throw new AppError('NOT_FOUND');
     await renewVersion(tx);
+    await noteFreedDays(tx, now);
   });
 }

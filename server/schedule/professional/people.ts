@@ -12,6 +12,8 @@ import { newId } from '../../platform/shared/ids.ts';
 import { chooseImage } from '../../salon/media/choose-image.ts';
 import { dropImage } from '../../salon/media/image.ts';
 import { ratingsOf } from '../../salon/rating/ratings.ts';
+import { noteFreedDays } from '../freed/freed.ts';
+import { hasHeld } from './held-store.ts';
 import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toProfessional } from './rules.ts';
 import { namingAll, skillsAfter, writeSkills } from './skills.ts';
 import {
@@ -141,6 +143,7 @@ export function createProfessional(
     if (!(await addProfessional(tx, row))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
     await writeSkills(tx, row.id, NO_SKILLS, request);
     await renewVersion(tx);
+    await noteFreedDays(tx, now);
     return detailOf(tx, await mustFind(tx, row.id, istDate(now)));
   };
   return db.tx(tx => once(tx, () => add(tx), { customerOf: ({ id }) => id }));
@@ -157,6 +160,7 @@ export function applyChange(
     const before = await mustFind(tx, id, istDate(now));
     await change(tx, now, before);
     await renewVersion(tx);
+    await noteFreedDays(tx, now);
     const record = await mustFind(tx, id, istDate(now));
     return { professional: await detailOf(tx, record), uncovered: await uncoveredOf(tx, now, record) };
   });
@@ -202,7 +206,7 @@ export async function setMessageLanguage(tx: Queries, id: string, messageLanguag
 export function deleteProfessional({ db, clock }: Deps, id: string): Promise<void> {
   return db.tx(async tx => {
     const { imageId } = await mustFind(tx, id, istDate(clock.now()));
-    if (await hasVisits(tx, id)) throw new AppError('PROFESSIONAL_HAS_VISITS');
+    if ((await hasVisits(tx, id)) || (await hasHeld(tx, id))) throw new AppError('PROFESSIONAL_HAS_VISITS');
     await endSessionsOf(tx, id);
     await removeMobileChangesOf(tx, id);
     await removeProfessional(tx, id);

@@ -1,12 +1,12 @@
 /**
- * The planned visits of a day as one text: the database makes it in a tenth of the time of the rows, and the same text means the same visits.
+ * The planned visits and held times of a day as one text: the database makes it in a tenth of the time of the rows, and the same text means the same visits.
  */
 import { type AnyColumn, and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { visit } from '../../platform/db/schema.ts';
+import { heldPlace, visit } from '../../platform/db/schema.ts';
 import type { VisitRow } from './visit-rules.ts';
 
 /** How the database writes a value, and how we read it again. No value has a bar or a line break. */
@@ -41,22 +41,50 @@ const PARTS = {
 };
 export type PlannedVisit = Pick<VisitRow, keyof typeof PARTS>;
 
+/** A held time is a visit that nobody may move (rule B92). */
+const HELD: Record<keyof typeof PARTS, SQL> = {
+  bookingId: sql`${heldPlace.id}`,
+  professionalId: sql`coalesce(${heldPlace.professionalId}, '')`,
+  chosen: sql`'yes'`,
+  forced: sql`'no'`,
+  womenOnly: yesOrNo(heldPlace.womenOnly).written as SQL,
+  startMinute: sql`${heldPlace.startMinute}`,
+  endMinute: sql`${heldPlace.endMinute}`,
+  latitude: sql`coalesce(${heldPlace.latitude}, '')`,
+  longitude: sql`coalesce(${heldPlace.longitude}, '')`,
+  serviceIds: sql`${heldPlace.serviceIds}`,
+};
+
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 const WRITTEN = Object.values(PARTS).map(({ written }) => written);
+const HELD_WRITTEN = NAMES.map(name => HELD[name]);
+const linesOf = (parts: (AnyColumn | SQL)[]) => sql<string>`string_agg(concat_ws('|', ${sql.join(parts, sql`, `)}), '\n')`;
 
 /** Written out: a partial index serves only a condition that is known when the statement is prepared. */
 const isPending = sql`${visit.pending}`;
 
 const plannedTexts = prepared((db, { given }) =>
   db
-    .select({ date: visit.date, text: sql<string>`string_agg(concat_ws('|', ${sql.join(WRITTEN, sql`, `)}), '\n')` })
+    .select({ date: visit.date, text: linesOf(WRITTEN) })
     .from(visit)
     .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
-    .groupBy(visit.date),
+    .groupBy(visit.date)
+    .unionAll(
+      db
+        .select({ date: heldPlace.date, text: linesOf(HELD_WRITTEN) })
+        .from(heldPlace)
+        .where(and(gte(heldPlace.date, given('from')), lte(heldPlace.date, given('to'))))
+        .groupBy(heldPlace.date),
+    ),
 );
-/** The pending visits of each of these days. Days without visits are left out. */
+/** The pending visits and held times of each of these days. Days without any are left out. */
 export async function findPlannedTexts(db: Queries, { from, to }: Period): Promise<Map<IsoDate, string>> {
-  return new Map((await plannedTexts.all(db, { from, to })).map(({ date, text: visits }) => [date, visits]));
+  const texts = new Map<IsoDate, string>();
+  for (const { date, text: visits } of await plannedTexts.all(db, { from, to })) {
+    const known = texts.get(date);
+    texts.set(date, known === undefined ? visits : `${known}\n${visits}`);
+  }
+  return texts;
 }
 
 /** The part of such a text that each professional has, and '' for the visits that nobody has. */

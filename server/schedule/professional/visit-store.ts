@@ -118,17 +118,22 @@ const insertQuarters = forEach((quarters: number) =>
         date: value('date'),
         quarter: value(`${n}`),
         bookingId: value('bookingId'),
+        heldId: value('heldId'),
       })),
     ),
   ),
 );
-/** Throws a duplicate (db/fault.ts) if the professional is at another visit in one of the quarter hours, which must be in order. */
-export async function takeQuarters(
-  db: Queries,
-  taken: { professionalId: string; date: IsoDate; bookingId: string },
-  quarters: number[],
-): Promise<void> {
-  await insertQuarters(quarters.length).run(db, { ...quarters, ...taken });
+interface Taking {
+  professionalId: string;
+  date: IsoDate;
+  bookingId?: string;
+  heldId?: string;
+}
+
+/** For a visit or a held place. Throws a duplicate (db/fault.ts) if one of the quarter hours, which must be in order, is taken. */
+export async function takeQuarters(db: Queries, { professionalId, date, ...taker }: Taking, quarters: number[]): Promise<void> {
+  const takenBy = { bookingId: null, heldId: null, ...taker };
+  await insertQuarters(quarters.length).run(db, { ...quarters, professionalId, date, ...takenBy });
 }
 
 export function giveBackQuarters(db: Queries, bookingId: string) {

@@ -77,6 +77,9 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   recordEvents: recorder(staff),
   askAboutPayments: async () => {},
   bookingForPrograms: async () => undefined,
+  waitForPrograms: async () => undefined,
+  offerForMessage: async () => undefined,
+  offerFreed: async () => undefined,
   tellFactor: async () => {},
   log: Fastify({ logger: false }).log,
 });

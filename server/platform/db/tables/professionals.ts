@@ -185,7 +185,26 @@ export const visit = table(
   ],
 );
 
-/** The quarter hours that pending visits take: the fact that nobody is at two visits at once (rule N9). */
+/** A time that is kept for somebody who was offered it (rule B92). It takes the place like a visit, with teams and with professionals. */
+export const heldPlace = table(
+  'held_place',
+  {
+    /** That of the offer. */
+    id: col.text().primaryKey(),
+    /** Null with teams. */
+    professionalId: col.text().references(() => professional.id, { onDelete: 'cascade' }),
+    date: col.text().notNull(),
+    startMinute: col.int().notNull(),
+    endMinute: col.int().notNull(),
+    latitude: col.text(),
+    longitude: col.text(),
+    serviceIds: col.json<string[]>().notNull(),
+    womenOnly: col.bool().notNull(),
+  },
+  t => [index('held_place_date').on(t.date)],
+);
+
+/** The quarter hours that pending visits and held places take: the fact that nobody is at two visits at once (rule N9). */
 export const visitQuarter = table(
   'visit_quarter',
   {
@@ -193,12 +212,16 @@ export const visitQuarter = table(
     date: col.text().notNull(),
     /** From midnight: 18 is 09:00. */
     quarter: col.int().notNull(),
-    bookingId: col
-      .text()
-      .notNull()
-      .references(() => visit.bookingId, { onDelete: 'cascade' }),
+    /** Null for a held place. */
+    bookingId: col.text().references(() => visit.bookingId, { onDelete: 'cascade' }),
+    heldId: col.text().references(() => heldPlace.id, { onDelete: 'cascade' }),
   },
-  t => [primaryKey({ columns: [t.professionalId, t.date, t.quarter] }), index('visit_quarter_booking').on(t.bookingId)],
+  t => [
+    primaryKey({ columns: [t.professionalId, t.date, t.quarter] }),
+    index('visit_quarter_booking').on(t.bookingId),
+    index('visit_quarter_held').on(t.heldId).where(sql`${t.heldId} IS NOT NULL`),
+    check('visit_quarter_taker', sql`(${t.bookingId} IS NULL) <> (${t.heldId} IS NULL)`),
+  ],
 );
 
 /** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N76). */
