@@ -41,9 +41,12 @@ import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';
+import { offersForMessages } from './visits/offer/for-messages.ts';
+import { offerFreed } from './visits/offer/look.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
 import { servePay } from './visits/payment/serve-pay.ts';
 import { bookingForPrograms } from './visits/record/for-programs.ts';
+import { waitForPrograms } from './visits/wait/show.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
@@ -98,7 +101,17 @@ declare module 'fastify' {
 /** The dependencies that the app does not make itself. */
 export type AppDeps = Omit<
   Deps,
-  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'bookingForPrograms' | 'tellFactor' | 'webhooks'
+  | 'log'
+  | 'catalogAnswers'
+  | 'pdfs'
+  | 'recordEvents'
+  | 'askAboutPayments'
+  | 'bookingForPrograms'
+  | 'waitForPrograms'
+  | 'offerForMessage'
+  | 'offerFreed'
+  | 'tellFactor'
+  | 'webhooks'
 > & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
@@ -144,6 +157,9 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     recordEvents: eventRecorder(subscribers, integrators),
     askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
     bookingForPrograms,
+    waitForPrograms,
+    offerForMessage: offersForMessages(given),
+    offerFreed,
     tellFactor,
   };
   metrics?.watchCeilings(deps);

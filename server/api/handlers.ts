@@ -33,6 +33,7 @@ import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { visits } from './visits.ts';
+import { waitingList } from './waiting-list.ts';
 import { webhooks } from './webhooks.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
@@ -68,6 +69,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...calendarFeeds(deps),
     ...jobs(deps),
     ...linksOfMessages(deps),
+    ...waitingList(deps),
     ...development(deps),
   };
 }

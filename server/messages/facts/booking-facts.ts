@@ -23,8 +23,9 @@ import { findItemsOf, findServiceNames } from './store.ts';
 const SLOT_MINUTES = { TWO_HOUR: 120, HOURLY: 60 };
 
 /** How long after the start of her visit she may come: the window that the customer was told. */
-const windowMinutes = ({ capacity, arrivalGraceMinutes, slotPlan }: Settings): number =>
-  capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : SLOT_MINUTES[slotPlan];
+export function windowMinutes({ capacity, arrivalGraceMinutes, slotPlan }: Settings): number {
+  return capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : SLOT_MINUTES[slotPlan];
+}
 
 /** Null if there is nobody. */
 export async function nameOfOne(db: Queries, id: string | null): Promise<string | null> {

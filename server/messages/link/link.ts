@@ -18,8 +18,13 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 /** Makes another link to the booking, and returns its token: 128 random bits. */
 export async function makeVisitLink(tx: Queries, bookingId: string, now: Instant): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await addLink(tx, { tokenHash: hashOf(token), bookingId, createdAt: now });
+  await keepVisitLink(tx, bookingId, token, now);
   return token;
+}
+
+/** Another link to the booking, by a token that the caller has. */
+export function keepVisitLink(tx: Queries, bookingId: string, token: string, now: Instant): Promise<void> {
+  return addLink(tx, { tokenHash: hashOf(token), bookingId, createdAt: now });
 }
 
 /** The booking of a link, and its customer as the caller. Throws NOT_FOUND for an unknown link and one that works no longer. */

@@ -11,6 +11,7 @@ import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { AddressSnapshot } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/shared/ids.ts';
@@ -28,47 +29,51 @@ import { noteEvents, noteHandOver } from '../record/history.ts';
 import { withStartCode, withUpiIfUnpaid } from '../record/read.ts';
 import { addBooking } from '../record/record.ts';
 import { minutesOfLines, toBooking } from '../record/rules.ts';
+import { endWaitsFor, openWaitsOf } from '../wait/end.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
 
 /**
- * Finds what the request names: services with quantities, the customer, their cart, address and coupon, and the visits that are pending. All
+ * Finds what the request names: services with quantities, the customer, their cart, address and coupon, the visits that are pending, and what the customer waits for. All
  * are asked at once, because on PostgreSQL they then share a round trip.
  */
 const findParts = async (tx: Queries, request: Order, settings: Settings, today: IsoDate) => {
   const quantities = quantitiesOf(request.serviceIds);
-  const [order, home, pending] = await Promise.all([
+  const [order, home, pending, waits] = await Promise.all([
     findOrder(tx, quantities, request, today),
     addressAndCustomer(tx, request.addressId, request.userId),
     pendingFor(tx, settings, request),
+    openWaitsOf(tx, request.userId),
   ]);
   const lines = linesOf(order);
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');
-  return { order, lines, pending, ...home };
+  return { order, lines, pending, waits, ...home };
 };
 
 /** What has to be paid now, so that the time is held; in paise. Nobody pays first whom staff book for. */
-const advanceOf = async (
-  { config }: Deps,
+export async function advanceOf(
+  { config }: Pick<Deps, 'config'>,
   tx: Queries,
-  { userId, paymentType }: Order,
+  { userId, paymentType }: Pick<Order, 'userId' | 'paymentType'>,
   { finalPaise, settings, now }: { finalPaise: number; settings: Settings; now: Instant },
-): Promise<number> => {
+): Promise<number> {
   if (!paysOnline(config, settings)) return 0;
   if (paymentType === 'PAY_NOW') return finalPaise;
   return depositOf(finalPaise, settings, await depositForNoShows(tx, config, settings, userId, now));
-};
+}
 
 /** What place and time add to the price, and take off it (rules M50 and M51). */
-const extrasOf = (
+export function extrasOf(
   settings: Settings,
-  address: Parameters<typeof snapshotOf>[0],
+  address: Pick<AddressSnapshot, 'latitude' | 'longitude'> | null,
   { bookingDate, startMinute }: { bookingDate: IsoDate; startMinute: Minute },
-): Required<Pick<Extras, 'travelPaise' | 'quietPercent'>> => ({
-  travelPaise: toPaise(travelFeeTo(settings, placeOf(address.latitude, address.longitude))),
-  quietPercent: quietPercentAt(settings, bookingDate, startMinute),
-});
+): Required<Pick<Extras, 'travelPaise' | 'quietPercent'>> {
+  return {
+    travelPaise: toPaise(travelFeeTo(settings, placeOf(address?.latitude, address?.longitude))),
+    quietPercent: quietPercentAt(settings, bookingDate, startMinute),
+  };
+}
 
 /** Books in the transaction `tx`, and records it. A visit of the past takes nobody's time. */
 export async function book(
@@ -84,7 +89,7 @@ export async function book(
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   const offered = paymentTypesOf(deps.config, settings);
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
-  const { order, lines, address, customer, pending } = await findParts(tx, request, settings, istDate(now));
+  const { order, lines, address, customer, pending, waits } = await findParts(tx, request, settings, istDate(now));
 
   const startMinute = minuteOf(request.bookingTime);
   const extras = extrasOf(settings, address, { bookingDate, startMinute });
@@ -130,6 +135,7 @@ export async function book(
   if (!isCounted) throw new AppError('COUPON_USAGE_LIMIT');
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (order.cart) await emptyCart(tx, order.cart.id);
+  await endWaitsFor(tx, waits, { bookingDate, serviceIds }, now);
   return toBooking(row, items, customer, whoComes);
 }
 

@@ -47,6 +47,8 @@ interface Moving {
   asked?: Asked;
   /** Staff asked for this professional and the customer said yes, which is no wish of the customer's (rule N82). */
   isAgreed?: boolean;
+  /** The salon holds this time for the customer, so it needs no notice (rule B92). */
+  isHeld?: boolean;
   /** Who is told why not, and how exact the travel is that counts (rule N8). */
   by?: ActsAs;
 }
@@ -60,12 +62,13 @@ export async function move(
   tx: Queries,
   booking: BookingRow,
   caller: Caller,
-  { to, asked, isAgreed = false, by = MAY[caller.role].actsAs }: Moving,
+  { to, asked, isAgreed = false, isHeld = false, by = MAY[caller.role].actsAs }: Moving,
   now: Instant,
 ) {
   const { id, userId, durationInMinutes } = booking;
   const { bookingDate, startMinute } = to;
-  const settings = await readSettings(tx);
+  const saved = await readSettings(tx);
+  const settings = isHeld ? { ...saved, shortestNotice: 0 } : saved;
   const isNamed = settings.capacity === 'PROFESSIONALS';
   if (!isNamed) await leaveToTeams(tx, id);
   const visit = isNamed ? await visitOf(tx, id) : undefined;

@@ -3,6 +3,7 @@
  * professional (rules B9 to B14, M22, M23).
  */
 
+import type { Span } from '../../../common/span.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { withoutTax } from '../../money/commission/base-rules.ts';
 import { changeEarning, earn, forgetEarning } from '../../money/commission/earn.ts';
@@ -12,6 +13,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { noteFreed } from '../../schedule/freed/freed.ts';
 import { countVisit, endVisit, visitOf } from '../../schedule/professional/visits.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { countAnew } from '../list/months.ts';
@@ -19,6 +21,7 @@ import { type Actor, noteChange, type Undone } from '../record/history.ts';
 import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
+import { endWaitsOfBooking } from '../wait/end.ts';
 import { documentChange } from './documents-of-change.ts';
 
 const earnOf = async (
@@ -63,6 +66,14 @@ interface Writing {
 /** Whether its professional has it among the visits that she has carried out. */
 const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 'COMPLETED' && deletedAt === null;
 
+/** The time that a pending visit took and takes no longer, if all of it got free: with less services only its end does. */
+const freedBy = (before: BookingRow, after: BookingRow): Span | undefined => {
+  if (!bookingCan.end(before) || after.status === 'COMPLETED') return undefined;
+  const isSame = after.bookingDate === before.bookingDate && after.startMinute === before.startMinute;
+  if (!bookingCan.end(after) || after.deletedAt !== null || !isSame) return before;
+  return after.endMinute < before.endMinute ? { startMinute: after.endMinute, endMinute: before.endMinute } : undefined;
+};
+
 /** Whoever moves or ends a visit ends what the customer was asked about it (rule B60). */
 const endsProposal = (before: BookingRow, changes: Partial<BookingRow>): boolean => {
   const { status, bookingDate, startMinute, deletedAt } = { ...before, ...changes };
@@ -91,6 +102,9 @@ export async function writeChanges(
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
   // A salon with teams needs it, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
   if (ends) await endVisit(tx, before.id);
+  const freed = freedBy(before, after);
+  if (freed) await noteFreed(tx, before.bookingDate, freed, now);
+  if (ends) await endWaitsOfBooking(tx, before.id, now);
   return { after, settings: await readSettings(tx) };
 }
 

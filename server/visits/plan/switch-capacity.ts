@@ -20,6 +20,7 @@ import {
 import { noteAssigned } from '../record/history.ts';
 import { allPending, itemsOfBookings } from '../record/read.ts';
 import { type BookingRow, hasBegun } from '../record/rules.ts';
+import { withdrawOffers } from '../wait/end.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -84,6 +85,7 @@ export async function followCapacity(
 ): Promise<void> {
   if (before.capacity === after.capacity) return;
   const now = deps.clock.now();
+  await withdrawOffers(tx, now);
   if (after.capacity === 'TEAMS') {
     await leaveAllToTeams(tx, now);
     return tellLeftToTeams(tx, now);

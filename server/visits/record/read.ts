@@ -10,7 +10,16 @@ import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { type BookingItemRow, type BookingRow, bookingCan, type Customer, handDiscountOf, toBooking } from './rules.ts';
-import { findAllPending, findAnyBooking, findBooking, findBookingsOf, findItems, findItemsOf, hasCompleted } from './store.ts';
+import {
+  findAllPending,
+  findAnyBooking,
+  findBooking,
+  findBookingsOf,
+  findItems,
+  findItemsOf,
+  findVisited,
+  hasCompleted,
+} from './store.ts';
 import { isPayable, withUpi } from './upi.ts';
 
 /** The booking of a payment, also a deleted one: its money stays in the ledger. */
@@ -30,6 +39,11 @@ export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
 /** Whether the salon has carried out a visit to this customer. */
 export function wasVisited(db: Queries, userId: string): Promise<boolean> {
   return hasCompleted(db, userId);
+}
+
+/** Those of these customers who have had a visit. */
+export async function whoWereVisited(db: Queries, userIds: string[]): Promise<Set<string>> {
+  return new Set(await findVisited(db, userIds));
 }
 
 /** The booking's row; undefined if it was deleted. */

@@ -156,14 +156,16 @@ export function handDiscountOf({
 }
 
 /** Travel and quiet-hour price in rupees, where there are any (rules M50 and M51). */
-const extrasShown = ({
+export function extrasShown({
   totalPaise,
   travelPaise,
   quietPercent,
-}: BookingRow): Pick<Schemas['Booking'], 'travelFee' | 'quietDiscount'> => ({
-  ...(travelPaise > 0 && { travelFee: toRupees(travelPaise) }),
-  ...(quietPercent > 0 && { quietDiscount: toRupees(quietPaiseOf(totalPaise - travelPaise, quietPercent)) }),
-});
+}: Pick<BookingRow, 'totalPaise' | 'travelPaise' | 'quietPercent'>): Pick<Schemas['Booking'], 'travelFee' | 'quietDiscount'> {
+  return {
+    ...(travelPaise > 0 && { travelFee: toRupees(travelPaise) }),
+    ...(quietPercent > 0 && { quietDiscount: toRupees(quietPaiseOf(totalPaise - travelPaise, quietPercent)) }),
+  };
+}
 
 /** The contract's booking, without the UPI link and the start code that read.ts adds. */
 export function toBooking(

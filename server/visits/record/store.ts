@@ -55,6 +55,17 @@ export async function hasCompleted(db: Queries, userId: string): Promise<boolean
 /** SQLite takes at most 32,766 values a query. */
 const IDS_AT_ONCE = 10_000;
 
+/** Those of these customers who have a completed visit. */
+export async function findVisited(db: Queries, userIds: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let from = 0; from < userIds.length; from += IDS_AT_ONCE) {
+    const these = inArray(booking.userId, userIds.slice(from, from + IDS_AT_ONCE));
+    const completed = and(these, eq(booking.status, 'COMPLETED'), visible);
+    found.push(...(await db.selectDistinct({ id: booking.userId }).from(booking).where(completed)).map(({ id }) => id));
+  }
+  return found;
+}
+
 /** The items of many bookings, by booking. */
 export async function findItems(db: Queries, bookingIds: string[]): Promise<Map<string, BookingItemRow[]>> {
   const pieces: BookingItemRow[][] = [];

@@ -1,0 +1,18 @@
+/** The token of the link to an offered time (rule B97). The secret makes it from the offer's id, so nothing that can be read has it. */
+import { createHmac, hash } from 'node:crypto';
+
+/** 43 characters. Links to bookings have 22. */
+export function offerTokenOf(secret: string, offerId: string): string {
+  return createHmac('sha256', secret).update(`link to the offer ${offerId}`).digest('base64url');
+}
+
+/** As the database knows it. */
+export function hashOfToken(token: string): string {
+  return hash('sha256', token, 'hex');
+}
+
+/** The token of the link to the booking that taking the offer makes. As long as that of every booking. */
+export function bookingTokenOf(secret: string, offerId: string): string {
+  const bytes = createHmac('sha256', secret).update(`link to the booking of the offer ${offerId}`).digest();
+  return bytes.subarray(0, 16).toString('base64url');
+}

@@ -1,0 +1,111 @@
+/** Waits as the contract shows them. */
+
+import { partsOfRef } from '../../../common/choice.ts';
+import { timeOf } from '../../../common/minutes.ts';
+import { type Instant, toRfc3339 } from '../../../common/time.ts';
+import { offerTokenOf } from '../../messages/link/offer-token.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { eveOf } from '../../schedule/professional/visit-rules.ts';
+import { shownPeople } from '../../schedule/professional/who-comes.ts';
+import { quantitiesOf } from '../../shop/cart/order.ts';
+import { servicesOnSale } from '../../shop/catalog/catalog.ts';
+import { chosenOf } from '../../shop/catalog/choice-rules.ts';
+import { itemsOfBookings } from '../record/read.ts';
+import { plainIds, refsOf } from './asked.ts';
+import type { OfferRow, WaitRow } from './rules.ts';
+import { findOpenOffers, findWait } from './store.ts';
+
+type Wait = Schemas['Wait'];
+type Professional = Schemas['BookedProfessional'];
+
+/** Staff and programs get no token, because it takes the time for the customer. */
+export type Reader = { secret: string; now: Instant } | 'STAFF';
+
+export interface People {
+  get(id: string): Professional | undefined;
+}
+
+/** Customers see who comes if they chose her, and otherwise from the evening before on (rule N11). */
+export function knownFor(
+  { date, professionalId }: Pick<OfferRow, 'date' | 'professionalId'>,
+  wished: string | null | undefined,
+  people: People,
+  now: Instant,
+): Professional | null {
+  if (professionalId === null || (professionalId !== wished && now < eveOf(date))) return null;
+  return people.get(professionalId) ?? null;
+}
+
+const toOffer = (offer: OfferRow, wait: WaitRow, people: People, reader: Reader): NonNullable<Wait['offer']> => ({
+  token: reader === 'STAFF' ? '' : offerTokenOf(reader.secret, offer.id),
+  bookingDate: offer.date,
+  bookingTime: timeOf(offer.startMinute),
+  expiresAt: toRfc3339(offer.expiresAt),
+  professional:
+    reader === 'STAFF'
+      ? (people.get(offer.professionalId ?? '') ?? null)
+      : knownFor(offer, wait.professionalId, people, reader.now),
+});
+
+/** A service that is no longer on sale has no name any more. */
+const namedServices = async (db: Queries, refs: string[]) => {
+  const services = await servicesOnSale(db, plainIds(refs));
+  return (of: string[]): Wait['services'] =>
+    [...quantitiesOf(of)].flatMap(([ref, quantity]) => {
+      const { serviceId, choice } = partsOfRef(ref);
+      const service = services.get(serviceId);
+      const found = service && (chosenOf(service, choice) ?? chosenOf(service, ''));
+      return found ? [{ serviceId, name: found.name, ...(found.names && { names: found.names }), quantity }] : [];
+    });
+};
+
+/** Reads what all of them need at once. */
+export async function toWaits(db: Queries, rows: WaitRow[], reader: Reader): Promise<Wait[]> {
+  if (rows.length === 0) return [];
+  const bookingIds = rows.flatMap(({ bookingId }) => bookingId ?? []);
+  const [people, offers, items, servicesOf] = await Promise.all([
+    shownPeople(db),
+    findOpenOffers(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    itemsOfBookings(db, bookingIds),
+    namedServices(
+      db,
+      rows.flatMap(({ serviceIds }) => serviceIds),
+    ),
+  ]);
+  const offerOf = new Map(offers.map(offer => [offer.waitId, offer]));
+  return rows.map(row => {
+    const lines = row.bookingId === null ? [] : (items.get(row.bookingId) ?? []);
+    const offer = offerOf.get(row.id);
+    const hasNames = ({ serviceId, name, names, quantity }: (typeof lines)[number]) => ({
+      ...{ serviceId, name, quantity },
+      ...(names && { names }),
+    });
+    return {
+      ...{ id: row.id, userId: row.userId, addressId: row.addressId, bookingId: row.bookingId },
+      serviceIds: row.bookingId === null ? row.serviceIds : refsOf(lines),
+      services: row.bookingId === null ? servicesOf(row.serviceIds) : lines.map(hasNames),
+      ...{ from: row.fromDate, to: row.toDate, times: row.times?.map(timeOf) ?? null },
+      professionalId: row.professionalId,
+      professional: people.get(row.professionalId ?? '') ?? null,
+      ...{ womenOnly: row.womenOnly, state: row.state },
+      offer: offer ? toOffer(offer, row, people, reader) : null,
+      createdAt: toRfc3339(row.createdAt),
+    };
+  });
+}
+
+export async function toOneWait(db: Queries, row: WaitRow, reader: Reader): Promise<Wait> {
+  const [shown] = await toWaits(db, [row], reader);
+  if (!shown) throw new Error(`The wait ${row.id} is not shown`);
+  return shown;
+}
+
+/** As webhooks tell it. Undefined if it is gone. */
+export async function waitForPrograms(db: Queries, waitId: string): Promise<Wait | undefined> {
+  const row = await findWait(db, waitId);
+  return row && toOneWait(db, row, 'STAFF');
+}
