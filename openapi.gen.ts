@@ -3736,6 +3736,15 @@ export interface components {
             closed: boolean;
             professionals: components["schemas"]["DayOfProfessional"][];
             uncovered: components["schemas"]["DayVisit"][];
+            held: components["schemas"]["HeldTime"][];
+        };
+        HeldTime: {
+            waitId: components["schemas"]["Id"];
+            professionalId: components["schemas"]["Id"] | null;
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            customerName: string | null;
+            until: components["schemas"]["UtcInstant"];
         };
         BookingDayAnswer: {
             success: true;

@@ -2,7 +2,8 @@
 
 import { partsOfRef } from '../../../common/choice.ts';
 import { timeOf } from '../../../common/minutes.ts';
-import { type Instant, toRfc3339 } from '../../../common/time.ts';
+import { type Instant, type IsoDate, toRfc3339 } from '../../../common/time.ts';
+import { customersOfIds } from '../../accounts/auth/account.ts';
 import { offerTokenOf } from '../../messages/link/offer-token.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -14,7 +15,7 @@ import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { plainIds, refsOf } from './asked.ts';
 import type { OfferRow, WaitRow } from './rules.ts';
-import { findOpenOffers, findWait } from './store.ts';
+import { findOpenOffers, findOpenOffersOn, findWait } from './store.ts';
 
 type Wait = Schemas['Wait'];
 type Professional = Schemas['BookedProfessional'];
@@ -102,6 +103,20 @@ export async function toOneWait(db: Queries, row: WaitRow, reader: Reader): Prom
   const [shown] = await toWaits(db, [row], reader);
   if (!shown) throw new Error(`The wait ${row.id} is not shown`);
   return shown;
+}
+
+/** The times of a day that are held for somebody, in order. */
+export async function heldOn(db: Queries, date: IsoDate): Promise<Schemas['HeldTime'][]> {
+  const offers = await findOpenOffersOn(db, date);
+  const customers = await customersOfIds(
+    db,
+    offers.map(({ userId }) => userId),
+  );
+  return offers.map(({ waitId, professionalId, startMinute, endMinute, userId, expiresAt }) => ({
+    ...{ waitId, professionalId, from: timeOf(startMinute), to: timeOf(endMinute) },
+    customerName: customers.get(userId)?.fullName ?? null,
+    until: toRfc3339(expiresAt),
+  }));
 }
 
 /** As webhooks tell it. Undefined if it is gone. */

@@ -6,7 +6,9 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { wait, waitOffer } from '../../platform/db/schema.ts';
 import type { OfferRow, WaitRow } from './rules.ts';
 
+/** Written out: a partial index serves only a condition that is known when the statement is prepared. */
 const open = isNull(wait.endedAt);
+const isOpenOffer = sql`${waitOffer.state} = 'OPEN'`;
 
 export async function addWaitRow(db: Queries, row: WaitRow): Promise<void> {
   await db.insert(wait).values(row);
@@ -128,12 +130,22 @@ export async function findOpenOffers(db: Queries, waitIds: string[]): Promise<Of
   return db
     .select()
     .from(waitOffer)
-    .where(and(inArray(waitOffer.waitId, waitIds), eq(waitOffer.state, 'OPEN')))
+    .where(and(inArray(waitOffer.waitId, waitIds), isOpenOffer))
+    .execute();
+}
+
+/** The open offers of times on this day, in order of time. */
+export function findOpenOffersOn(db: Queries, date: IsoDate): Promise<OfferRow[]> {
+  return db
+    .select()
+    .from(waitOffer)
+    .where(and(isOpenOffer, eq(waitOffer.date, date)))
+    .orderBy(asc(waitOffer.startMinute), asc(waitOffer.id))
     .execute();
 }
 
 export function findAllOpenOffers(db: Queries): Promise<OfferRow[]> {
-  return db.select().from(waitOffer).where(eq(waitOffer.state, 'OPEN')).execute();
+  return db.select().from(waitOffer).where(isOpenOffer).execute();
 }
 
 /** How many offers the customer has got since, without those of staff. */
@@ -180,7 +192,7 @@ export function findUnlikeOffer(db: Queries): Promise<{ id: string }[]> {
   return db
     .select({ id: wait.id })
     .from(wait)
-    .leftJoin(waitOffer, and(eq(waitOffer.waitId, wait.id), eq(waitOffer.state, 'OPEN')))
+    .leftJoin(waitOffer, and(eq(waitOffer.waitId, wait.id), isOpenOffer))
     .where(
       or(
         and(eq(wait.state, 'OFFERED'), isNull(waitOffer.id)),
