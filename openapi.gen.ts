@@ -2171,7 +2171,7 @@ export interface components {
             times?: components["schemas"]["WaitTimes"];
             professionalId?: components["schemas"]["Id"] | null;
             womenOnly?: boolean;
-            paused?: false;
+            paused?: boolean;
         };
         OfferState: "OPEN" | "TAKEN" | "DECLINED" | "LAPSED" | "WITHDRAWN";
         LinkedOffer: {

@@ -354,14 +354,23 @@ describe('roles', () => {
     await app.call('PUT', `/booking/admin/${bookingId}/mark-paid`, { token: admin });
     const [voucher] = (await app.call('GET', `/booking/${bookingId}/documents`, { token: admin })).body.data;
     const { courseId, enquiryId } = await makeEnrolment(app, admin);
+    const offerTo = async (who: TestCustomer): Promise<string> => {
+      const waiting = { serviceIds: [service], addressId: await makeAddress(app, who), from: '2026-12-12', to: '2026-12-12' };
+      const { id } = (await app.call('POST', '/wait', { token: who.token, body: waiting })).body.data;
+      const time = { bookingDate: '2026-12-12', bookingTime: '11:00:00' };
+      await app.call('POST', `/wait/admin/${id}/offer`, { token: admin, body: time });
+      return (await app.call('GET', '/wait', { token: who.token })).body.data[0].offer.token;
+    };
     const table = await formOf({ file: { bytes: Buffer.from('Mobile,Name\n9822012345,Asha') } });
     const imported = await app.call('POST', '/import/admin', { token: admin, ...table });
+    const offered = await offerTo(asha);
     const places = {
       '/academy/course/{id}': `/academy/course/${courseId}`,
       '/academy/admin/enquiry/{id}': `/academy/admin/enquiry/${enquiryId}`,
       '/document/{id}': `/document/${voucher.id}`,
       '/webhook/admin/{id}': `/webhook/admin/${webhook}`,
       '/import/admin/{id}': `/import/admin/${imported.body.data.id}`,
+      '/wait/offer/{token}': `/wait/offer/${offered}`,
       '{token}': await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now())),
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
@@ -392,6 +401,7 @@ describe('roles', () => {
       getBookingDay: '?date=2026-12-11',
       getProfessionalFigures: '?from=2026-12-01&to=2026-12-31',
       listSlotsOfVisitLink: '?date=2026-12-11',
+      listWaitsOfDay: '?date=2026-12-11',
     };
     // For API keys, for Meta, for development servers, and with two ids.
     const notForThese: OperationId[] = [

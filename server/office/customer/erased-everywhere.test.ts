@@ -96,6 +96,10 @@ const writeVisits = async (professionalId: string) => {
     ...{ mobile: asha.mobile, serviceIds: [salon.facial], bookingDate: '2026-12-09', bookingTime: '11:00:00' },
     ...{ address: address('bookForCustomer.address'), metadata: { for: mark('bookForCustomer.metadata.*') } },
   });
+  await staff('POST', '/wait/admin', {
+    ...{ mobile: asha.mobile, serviceIds: [salon.facial], from: '2026-12-10', to: '2026-12-10' },
+    address: address('addWaitForCustomer.address'),
+  });
   const past = await staff('POST', '/booking/admin/past', {
     ...{ mobile: asha.mobile, serviceIds: [salon.facial], bookingDate: '2026-12-03', bookingTime: '11:00:00', professionalId },
     ...{ address: address('enterPastVisit.address'), metadata: { for: mark('enterPastVisit.metadata.*') } },
@@ -233,6 +237,7 @@ describe('R101 an erased customer', () => {
     const ofAccounts = [
       ...['register.fullName', 'verifyOtp.firstName', 'verifyOtp.startAnew.fullName', 'bookForCustomer.fullName'],
       'enterPastVisit.fullName',
+      'addWaitForCustomer.fullName',
     ];
     expect(unknown).toEqual(ofAccounts);
   });

@@ -70,6 +70,7 @@ describe('exporting the data', () => {
       enquiries: [],
       mobileChanges: [],
       importedRows: [],
+      waits: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

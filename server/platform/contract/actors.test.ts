@@ -19,6 +19,7 @@ interface Owned {
   itemId: string;
   addressId: string;
   bookingId: string;
+  waitId: string;
   /** The document of the booking, which is paid. */
   documentId: string;
 }
@@ -54,6 +55,8 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   rescheduleBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   cancelBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   listDocumentsOfBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  changeWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
+  endWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
   getDocument: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
   getDocumentPdf: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
   getDocumentHtml: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
@@ -95,7 +98,11 @@ const things = async (customer: TestCustomer, bookingDate: string): Promise<Owne
   const { bookingId } = (await app.call('POST', '/booking', { token, body })).body.data;
   await app.call('PUT', `/booking/admin/${bookingId}/mark-paid`, { token: staff });
   const [document] = (await app.call('GET', `/booking/${bookingId}/documents`, { token })).body.data;
-  return { userId, cartId, addressId, itemId: filled.body.data.items[0].id, bookingId, documentId: document.id };
+  // Three at once are the most.
+  for (const { id } of (await app.call('GET', '/wait', { token })).body.data) await app.call('DELETE', `/wait/${id}`, { token });
+  const waiting = { serviceIds: [service], addressId, from: '2026-12-07', to: '2026-12-07' };
+  const waitId = (await app.call('POST', '/wait', { token, body: waiting })).body.data.id;
+  return { userId, cartId, addressId, itemId: filled.body.data.items[0].id, bookingId, waitId, documentId: document.id };
 };
 
 beforeAll(async () => {
@@ -124,6 +131,7 @@ const BODIES: Partial<Record<OperationId, () => object>> = {
   agreeToTime: () => ({ bookingDate: '2026-12-10', bookingTime: '11:00:00' }),
   answerServices: () => ({ proposalId: service, agreed: true }),
   updateAddress: () => HOME,
+  changeWait: () => ({ times: null }),
 };
 
 const call = ({ method, path, operation }: Route, ids: Record<string, string>, token: string) => {

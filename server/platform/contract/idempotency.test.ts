@@ -170,6 +170,40 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/booking', customer.token)).length,
     };
   },
+  addWait: async () => {
+    const customer = await makeCustomer(app);
+    const asked = { serviceIds: [await makeService(app)], addressId: await makeAddress(app, customer), from: newDay() };
+    const to = asked.from;
+    return {
+      path: '/wait',
+      token: customer.token,
+      requests: bodies({ ...asked, to }, { ...asked, to, times: ['11:00:00'] }),
+      count: async () => (await read('/wait', customer.token)).length,
+    };
+  },
+  addWaitForCustomer: async () => {
+    const date = newDay();
+    const asked = { mobile: newMobile(), fullName: 'Kamla Bai', address: HOME, serviceIds: [await makeService(app)] };
+    return {
+      path: '/wait/admin',
+      token: admin,
+      requests: bodies({ ...asked, from: date, to: date }, { ...asked, from: date, to: date, times: ['11:00:00'] }),
+      count: async () => (await read(`/wait/admin?date=${date}`)).waits.length,
+    };
+  },
+  offerToWait: async () => {
+    const customer = await makeCustomer(app);
+    const bookingDate = newDay();
+    const days = { from: bookingDate, to: bookingDate };
+    const body = { serviceIds: [await makeService(app)], addressId: await makeAddress(app, customer), ...days };
+    const { id } = (await app.call('POST', '/wait', { token: customer.token, body })).body.data;
+    return {
+      path: `/wait/admin/${id}/offer`,
+      token: admin,
+      requests: bodies({ bookingDate, bookingTime: '09:00:00' }, { bookingDate, bookingTime: '11:00:00' }),
+      count: async () => (await read('/wait', customer.token)).filter(({ offer }: { offer: object | null }) => offer).length,
+    };
+  },
   bookForCustomer: async () => {
     const order = {
       mobile: newMobile(),
@@ -392,6 +426,7 @@ const WITHOUT_KEY: Record<string, string> = {
   login: 'a second call answers the same passcode',
   requestAreaWish: 'a second call answers the same passcode',
   verifyAreaWish: 'replaces the wish of the mobile',
+  answerOffer: 'takes or declines once',
   requestEnquiry: 'a second call answers the same passcode',
   verifyEnquiry: 'replaces the enquiry of the mobile',
   verifyOtp: 'a token is given once',

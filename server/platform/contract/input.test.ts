@@ -220,6 +220,11 @@ describe('R53 calls without a body', () => {
     return taken.body.data.fees[0].id;
   };
 
+  const makeWait = async (who: TestCustomer): Promise<string> => {
+    const body = { serviceIds: [service], addressId: await makeAddress(app, who), from: '2026-12-10', to: '2026-12-10' };
+    return (await app.call('POST', '/wait', { token: who.token, body })).body.data.id;
+  };
+
   const makeReview = async (who: TestCustomer, staff: string): Promise<string> => {
     const bookingId = await makeBooking(who);
     await app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: staff });
@@ -262,6 +267,7 @@ describe('R53 calls without a body', () => {
     'calendar-feed': makeFeed,
     pay: makeRule,
     review: makeReview,
+    wait: makeWait,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';

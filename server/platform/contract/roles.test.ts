@@ -64,7 +64,7 @@ describe('scopes of API keys', () => {
     [/^\/(cash-up|pay)\b/, 'MONEY'],
     [/^\/(document|booking\/\{id\}\/documents)\b/, 'DOCUMENTS'],
     [/^\/review\b/, 'REVIEWS'],
-    [/^\/(booking|visit|analytics|alert)\b/, 'BOOKINGS'],
+    [/^\/(booking|visit|wait|analytics|alert)\b/, 'BOOKINGS'],
     [/^\/professional$/, 'BOOKINGS'],
     [/^\/(customer|cart)\b/, 'CUSTOMERS'],
   ];

@@ -34,7 +34,15 @@ describe('a fresh installation', () => {
   it('shows the public everything except teams, limits and tax', async () => {
     const { teams, travel, arrivalGraceMinutes, shortestNotice, areas, maxPendingBookings, ...others } = DEFAULT_SETTINGS;
     const { keyRequestsPerMinute, keyPasscodesPerHour, messagesOff, payOnline, holdMinutes, tax, latinName, ...more } = others;
-    const { refundsLowerCommission, commissionBeforeTax, feedsShowCustomer, staffSecondFactor, ...known } = more;
+    const {
+      refundsLowerCommission,
+      commissionBeforeTax,
+      feedsShowCustomer,
+      staffSecondFactor,
+      waitOfferMinutes,
+      waitRegularsFirst,
+      ...known
+    } = more;
     expect(await readPublic()).toEqual({
       ...known,
       nameLines: ['Beauty', 'Salon'],

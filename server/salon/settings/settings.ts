@@ -87,6 +87,8 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     payOnline: _payOnline,
     latinName: _latinName,
     holdMinutes: _holdMinutes,
+    waitOfferMinutes: _waitOfferMinutes,
+    waitRegularsFirst: _waitRegularsFirst,
     refundsLowerCommission: _refundsLowerCommission,
     commissionBeforeTax: _commissionBeforeTax,
     feedsShowCustomer: _feedsShowCustomer,

@@ -10,19 +10,19 @@ import type { Deps, OfferFacts } from '../../platform/deps.ts';
 import { listIn } from '../../platform/shared/list-of.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { askedBy } from '../wait/asked.ts';
+import { offerById } from '../wait/offers.ts';
 import { isHeld } from '../wait/rules.ts';
 import { knownFor } from '../wait/show.ts';
-import { findOffer, findWait } from '../wait/store.ts';
 import { costOf, movesFrom } from './price.ts';
 
 /** The composition gives it config and clock. */
 export function offersForMessages(deps: Pick<Deps, 'config' | 'clock'>) {
   const found = async (db: Queries, offerId: string, language: Language): Promise<OfferFacts | undefined> => {
     const now = deps.clock.now();
-    const offer = await findOffer(db, offerId);
-    const wait = offer && (await findWait(db, offer.waitId));
-    const customer = wait && (await customerOf(db, wait.userId));
-    if (!offer || !wait || !customer) return undefined;
+    const offered = await offerById(db, offerId);
+    const customer = offered && (await customerOf(db, offered.wait.userId));
+    if (!offered || !customer) return undefined;
+    const { offer, wait } = offered;
     const asked = await askedBy(db, wait, now);
     const { finalPrice } = await costOf(deps, db, offer, asked, now);
     const from = movesFrom(asked);

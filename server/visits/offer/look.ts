@@ -22,8 +22,8 @@ import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { whoWereVisited } from '../record/read.ts';
 import { type AskedVisit, askedBy, plainIds } from '../wait/asked.ts';
+import { offersOf, openDays, openWaitsOn } from '../wait/offers.ts';
 import { isWaitedFor, LEAST_AHEAD, lastDay, type WaitRow, wasOffered } from '../wait/rules.ts';
-import { findOffersOf, findOpenDays, findOpenOn } from '../wait/store.ts';
 import { makeOffer } from './make.ts';
 
 const AT_ONCE = 500;
@@ -127,7 +127,7 @@ const isExact = ({ times }: WaitRow, freed: Span[]): boolean =>
 const inOrder = async (look: Look, bounds: Bounds): Promise<WaitRow[]> => {
   const found: WaitRow[] = [];
   for (let after: WaitRow | undefined; ; ) {
-    const page: WaitRow[] = await findOpenOn(look.deps.db.read, look.date, { most: AT_ONCE, after });
+    const page: WaitRow[] = await openWaitsOn(look.deps.db.read, look.date, { most: AT_ONCE, after });
     for (const wait of page) {
       if (wait.state === 'WAITING' && (await mayFit(wait, bounds))) found.push(wait);
       await look.rest(look.signal);
@@ -149,7 +149,7 @@ const bestStart = async (look: Look, wait: WaitRow): Promise<Minute | undefined>
   const asked = await askedBy(deps.db.read, wait, now);
   const starts = (await startsFor(look, asked)).filter(start => isWaitedFor(wait, start));
   if (starts.length === 0) return undefined;
-  const before = await findOffersOf(deps.db.read, wait.id);
+  const before = await offersOf(deps.db.read, wait.id);
   const fresh = starts.filter(start => !wasOffered(before, date, start));
   const span = (startMinute: Minute) => ({ startMinute, endMinute: startMinute + asked.durationInMinutes });
   return fresh.find(start => freed.some(one => overlaps(one, span(start)))) ?? fresh[0];
@@ -185,7 +185,7 @@ const lookAt = async (look: Look): Promise<void> => {
 const waitedDays = async ({ db }: Deps, today: IsoDate): Promise<IsoDate[]> => {
   const last = lastDay(today);
   const days = new Set<IsoDate>();
-  for (const { fromDate, toDate } of await findOpenDays(db.read, today)) {
+  for (const { fromDate, toDate } of await openDays(db.read, today)) {
     const [from, to] = [fromDate < today ? today : fromDate, toDate > last ? last : toDate];
     if (from <= to) for (const day of eachDay({ from, to })) days.add(day);
   }

@@ -14,8 +14,8 @@ import { findTime } from '../../schedule/free/time.ts';
 import { holdPlace } from '../../schedule/professional/held.ts';
 import { type AskedVisit, askedBy } from '../wait/asked.ts';
 import { endOfferInTime } from '../wait/end.ts';
+import { endedOn, noteOffer, offersSince, waitRow } from '../wait/offers.ts';
 import { heldUntil, hiddenSinceOf, LONGEST_HIDDEN, OFFERS_A_DAY, type OfferRow, type WaitRow } from '../wait/rules.ts';
-import { addOffer, changeWaitRow, countOffersSince, findEndedOn, findWait } from '../wait/store.ts';
 
 export interface Start {
   date: IsoDate;
@@ -42,7 +42,7 @@ const placeFor = async (tx: Queries, { booking, ...asked }: AskedVisit, start: S
 };
 
 const mayHaveMore = async (tx: Queries, userId: string, now: Instant): Promise<boolean> =>
-  (await countOffersSince(tx, userId, istMidnight(istDate(now)))) < OFFERS_A_DAY;
+  (await offersSince(tx, userId, istMidnight(istDate(now)))) < OFFERS_A_DAY;
 
 /** Whether the wait can be offered something now. */
 const isReady = async (tx: Queries, wait: WaitRow | undefined, byStaff: boolean, now: Instant): Promise<boolean> => {
@@ -62,13 +62,13 @@ export async function makeOffer(
   start: Start,
   { byStaff, now }: { byStaff: boolean; now: Instant },
 ): Promise<OfferRow | undefined> {
-  const wait = await findWait(tx, waitId);
+  const wait = await waitRow(tx, waitId);
   if (!wait || !(await isReady(tx, wait, byStaff, now))) return undefined;
   const settings = await readSettings(tx);
   const asked = await askedBy(tx, wait, now);
   const { span, assignment, wish } = await placeFor(tx, asked, start, settings, now);
   const professionalId = assignment?.professionalId ?? null;
-  const ended = byStaff ? [] : await findEndedOn(tx, start.date, now - 3 * LONGEST_HIDDEN);
+  const ended = byStaff ? [] : await endedOn(tx, start.date, now - 3 * LONGEST_HIDDEN);
   const hiddenSince = hiddenSinceOf(ended, { ...span, professionalId }, now);
   const expiresAt = heldUntil({ date: start.date, startMinute: span.startMinute, hiddenSince }, settings, now);
   if (expiresAt === undefined) return undefined;
@@ -80,8 +80,7 @@ export async function makeOffer(
     ...{ hiddenSince, byStaff, offeredAt: now, expiresAt, endedAt: null },
     ...{ bookingId: null, minutes: null, paise: null },
   };
-  await addOffer(tx, offer);
-  await changeWaitRow(tx, waitId, { state: 'OFFERED' });
+  await noteOffer(tx, offer);
   await enqueue(tx, endOfferInTime, { offerId: id }, now, { dueAt: expiresAt, key: id });
   await tellOffered(tx, { offerId: id, userId: wait.userId }, now);
   await tellProgramsOfWait(tx, 'wait.offered', waitId, now);

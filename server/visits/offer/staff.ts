@@ -13,9 +13,9 @@ import { visitAt } from '../../schedule/fit/slot-rules.ts';
 import { daysFor } from '../../schedule/free/days.ts';
 import { type Calling, customerOfCall } from '../booking/book-for-customer.ts';
 import { type AskedVisit, askedBy } from '../wait/asked.ts';
+import { figuresSince, openWaitsOn, waitRow } from '../wait/offers.ts';
 import { isOpen, isWaitedFor, type WaitRow } from '../wait/rules.ts';
 import { toWaits } from '../wait/show.ts';
-import { findOpenOn, findWait, sumOffersSince } from '../wait/store.ts';
 import { addWaitIn, mustFindWait } from '../wait/wait.ts';
 import { makeOffer, withoutNotice } from './make.ts';
 
@@ -80,7 +80,7 @@ const toStaffWaits = async (db: Queries, rows: WaitRow[], gap: Gap | undefined, 
 /** Money is nothing for the desk (rule K15). */
 const figuresFor = async (db: Queries, { staffRole, key }: Caller, now: Instant): Promise<Schemas['WaitFigures'] | null> => {
   if (staffRole === 'DESK' || key !== null) return null;
-  const { offered, taken, minutes, paise } = await sumOffersSince(db, now - FIGURES_OF);
+  const { offered, taken, minutes, paise } = await figuresSince(db, now - FIGURES_OF);
   return { offered, taken, minutesFilled: minutes, rupeesFilled: toRupees(paise) };
 };
 
@@ -92,7 +92,7 @@ export async function listWaitsOfDay(
 ): Promise<Schemas['WaitsOfDay']> {
   const now = clock.now();
   const gap = time === undefined ? undefined : { date, startMinute: minuteOf(time), professionalId };
-  const waits = await toStaffWaits(db, await findOpenOn(db, date, { most: MOST_SHOWN }), gap, now);
+  const waits = await toStaffWaits(db, await openWaitsOn(db, date, { most: MOST_SHOWN }), gap, now);
   return { waits: waits.sort((a, b) => Number(b.fits) - Number(a.fits)), figures: await figuresFor(db, caller, now) };
 }
 
@@ -132,7 +132,7 @@ export async function offerToWait(
     if (!isOpen(wait) || wait.state === 'OFFERED') throw new AppError('OFFER_ENDED');
     const start = { date: bookingDate, startMinute: minuteOf(bookingTime), professionalId };
     if (!(await makeOffer(deps, tx, id, start, { byStaff: true, now }))) throw new AppError('OFFER_ENDED');
-    return oneFor(tx, (await findWait(tx, id)) ?? wait, now);
+    return oneFor(tx, (await waitRow(tx, id)) ?? wait, now);
   };
   return db.tx(tx => once(tx, () => offer(tx), { customerOf: ({ customer }) => customer.id }));
 }

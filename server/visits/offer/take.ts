@@ -21,24 +21,19 @@ import { changeIn } from '../change/write.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { askedBy, refsOf } from '../wait/asked.ts';
 import { endOffer } from '../wait/end.ts';
+import { noteDeclined, noteTaken, noteTaking, type OfferedWait, offerByLink } from '../wait/offers.ts';
 import { isHeld, type OfferRow, type WaitRow } from '../wait/rules.ts';
 import { knownFor, toOneWait } from '../wait/show.ts';
-import { changeOffer, changeWaitRow, findOfferByToken, findWait } from '../wait/store.ts';
 import { withoutNotice } from './make.ts';
 import { costOf, movesFrom } from './price.ts';
 
 type Linked = Schemas['LinkedOffer'];
-interface Found {
-  offer: OfferRow;
-  wait: WaitRow;
-}
 
 /** Throws NOT_FOUND for an unknown link, and one whose day is over. */
-const mustOpen = async (db: Queries, token: string, now: Instant): Promise<Found> => {
-  const offer = await findOfferByToken(db, hashOfToken(token));
-  const wait = offer && (await findWait(db, offer.waitId));
-  if (!offer || !wait || now >= istMidnight(addDays(offer.date, 2))) throw new AppError('NOT_FOUND');
-  return { offer, wait };
+const mustOpen = async (db: Queries, token: string, now: Instant): Promise<OfferedWait> => {
+  const found = await offerByLink(db, hashOfToken(token));
+  if (!found || now >= istMidnight(addDays(found.offer.date, 2))) throw new AppError('NOT_FOUND');
+  return found;
 };
 
 /** One that nobody has ended yet has lapsed all the same. */
@@ -57,7 +52,7 @@ const perhaps = async <Value>(asking: Promise<Value>): Promise<Value | undefined
 
 const NO_COST = { total: 0, discount: 0, finalPrice: 0, dueNow: 0, payBy: null };
 
-const shown = async (deps: Deps, db: Queries, { offer, wait }: Found, now: Instant): Promise<Linked> => {
+const shown = async (deps: Deps, db: Queries, { offer, wait }: OfferedWait, now: Instant): Promise<Linked> => {
   const settings = await readSettings(db);
   const booked = offer.bookingId === null ? undefined : await bookingRowOf(db, offer.bookingId);
   const asked = await perhaps(askedBy(db, wait, now));
@@ -96,7 +91,7 @@ interface Taken {
 }
 
 /** Moves the booking, which keeps its price and its coupon. What it leaves goes to the next. */
-const moveEarlier = async (deps: Deps, tx: Queries, bookingId: string, { offer, wait }: Found): Promise<Taken> => {
+const moveEarlier = async (deps: Deps, tx: Queries, bookingId: string, { offer, wait }: OfferedWait): Promise<Taken> => {
   const caller = holderOf(wait);
   const { after } = await changeIn(deps, tx, bookingId, caller, async (inside, booking, now) => {
     await mustBeChangeable(inside, booking, caller, { now, moves: true });
@@ -109,7 +104,7 @@ const moveEarlier = async (deps: Deps, tx: Queries, bookingId: string, { offer, 
 const bookHeld = async (
   deps: Deps,
   tx: Queries,
-  { offer, wait }: Found,
+  { offer, wait }: OfferedWait,
   finalPrice: number | undefined,
   now: Instant,
 ): Promise<Taken> => {
@@ -128,24 +123,30 @@ const bookHeld = async (
 };
 
 /** The hold and the wait end first, so that the booking finds the time free and ends no wait a second time. */
-const take = async (deps: Deps, tx: Queries, found: Found, finalPrice: number | undefined, now: Instant): Promise<OfferRow> => {
+const take = async (
+  deps: Deps,
+  tx: Queries,
+  found: OfferedWait,
+  finalPrice: number | undefined,
+  now: Instant,
+): Promise<OfferRow> => {
   const { offer, wait } = found;
   await mustBeCustomer(tx, wait.userId);
   await releasePlace(tx, offer.id);
-  await changeWaitRow(tx, wait.id, { state: 'TAKEN', endedAt: now, lapsedInRow: 0 });
+  await noteTaking(tx, wait.id, now);
   const taken =
     wait.bookingId === null
       ? await bookHeld(deps, tx, found, finalPrice, now)
       : await moveEarlier(deps, tx, wait.bookingId, found);
   const ended = { state: 'TAKEN', endedAt: now, ...taken } as const;
-  await changeOffer(tx, offer.id, ended);
+  await noteTaken(tx, offer.id, ended);
   await keepVisitLink(tx, taken.bookingId, bookingTokenOf(deps.config.jwtSecret, offer.id), now);
   await tellProgramsOfWait(tx, 'wait.taken', wait.id, now);
   return { ...offer, ...ended };
 };
 
-const decline = async (tx: Queries, { offer, wait }: Found, now: Instant): Promise<OfferRow> => {
-  await changeWaitRow(tx, wait.id, { state: 'WAITING', lapsedInRow: 0 });
+const decline = async (tx: Queries, { offer, wait }: OfferedWait, now: Instant): Promise<OfferRow> => {
+  await noteDeclined(tx, wait.id);
   await endOffer(tx, offer, 'DECLINED', now);
   return { ...offer, state: 'DECLINED', endedAt: now };
 };

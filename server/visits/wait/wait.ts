@@ -123,12 +123,14 @@ export function changeWait(deps: Deps, id: string, caller: Caller, change: Schem
     const { from = before.fromDate, to = before.toDate, times, professionalId, womenOnly, paused } = change;
     mustBeDays({ from, to }, now);
     const goesOn = paused === false && before.state === 'PAUSED';
+    const pauses = paused === true && before.state === 'WAITING';
     const columns: Partial<WaitRow> = {
       ...{ fromDate: from, toDate: to },
       ...(times !== undefined && { times: minutesOf(times) }),
       ...(professionalId !== undefined && { professionalId }),
       ...(womenOnly !== undefined && { womenOnly }),
-      ...(goesOn && { state: 'WAITING', lapsedInRow: 0 }),
+      ...(goesOn && { state: 'WAITING' as const, lapsedInRow: 0 }),
+      ...(pauses && { state: 'PAUSED' as const }),
     };
     await changeWaitRow(tx, id, columns);
     // What got free meanwhile may fit it now.
