@@ -94,7 +94,7 @@ describe('a full day', () => {
     expect(await stateOf(asha)).toBe('OFFERED');
     expect(await isFree('12:00:00')).toBe(false);
     const token = await tokenOf(asha);
-    expect(token).toHaveLength(43);
+    expect(token).toHaveLength(24);
     const offer = await read(token);
     expect(offer).toMatchObject({
       ...{ state: 'OPEN', bookingDate: day, bookingTime: '12:00:00', finalPrice: PRICE, dueNow: 0, movesFrom: null },
