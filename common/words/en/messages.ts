@@ -31,6 +31,7 @@ export const sms = {
   REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
   PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
   PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
+  WAIT_OFFER: '{brand}: A time got free: {arrival}. We hold it until {until}. Take it: {link}',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
   NUMBER_NEW: '{brand}: This is the mobile number of your account from now on. If you did not expect this, call {phone}.',
   NUMBER_OLD: '{brand}: The mobile number of your account was changed. If it was not you, call {phone} at once.',
@@ -93,6 +94,8 @@ export const letters = {
   PAID: 'Hello {reader}, we have received {amount} for your visit on {when}. You find the details here: {link}\n\n{brand}',
   PAID_LATE:
     'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
+  WAIT_OFFER:
+    'Hello {reader}, a time got free. We can come on {arrival}. It costs {amount}. We hold it for you until {until}. You can take or decline it here: {link}\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
   NUMBER_NEW:
@@ -143,6 +146,7 @@ export const subjects = {
   REFUNDED: 'We have returned your money',
   PAID: 'We have received your payment',
   PAID_LATE: 'We return your payment',
+  WAIT_OFFER: 'A time got free for you',
   ACCOUNT_ENDS: 'Your account ends soon',
   NUMBER_NEW: 'Your mobile number was changed',
   NUMBER_OLD: 'Your mobile number was changed',
@@ -181,6 +185,8 @@ export const pricePaid: With<string> = amount => `Price: ${amount}, paid`;
 export const paidAndDue: With2<string, string> = (paid, due) => `Paid: ${paid}, to pay: ${due}`;
 export const address: With<string> = place => `Address: ${place}`;
 export const reference: With<string> = code => `Reference: ${code}`;
+/** Below the offer of an earlier time. */
+export const movesHere: With<string> = when => `If you take it, your visit on ${when} moves to this time.`;
 export const questions: With<string> = phone => `Questions? Call ${phone}.`;
 
 /** The calendar entry. */

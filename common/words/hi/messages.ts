@@ -28,6 +28,7 @@ export const sms = {
   REFUNDED: '{brand}: {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
   PAID: '{brand}: आपके {amount} हमें मिल गए। जानकारी: {link}',
   PAID_LATE: '{brand}: {amount} का पेमेंट {when} की विज़िट के लिए देर से आया। हम इसे लौटाएँगे।',
+  WAIT_OFFER: '{brand}: खाली समय: {arrival} के बीच, {until} तक आपका। {link}',
   ACCOUNT_ENDS: '{brand}: आपका खाता तीन साल से इस्तेमाल नहीं हुआ। {day} को हम इसे मिटा देंगे। रखना हो, तो उससे पहले लॉगिन करें।',
   NUMBER_NEW: '{brand}: अब यही आपके खाते का मोबाइल नंबर है। अगर आपको इसकी जानकारी नहीं थी, तो कॉल करें: {phone}',
   NUMBER_OLD: '{brand}: आपके खाते का मोबाइल नंबर बदल दिया गया है। अगर आपने नहीं बदलवाया, तो तुरंत कॉल करें: {phone}',
@@ -86,6 +87,8 @@ export const letters = {
   PAID: 'नमस्ते {reader}, {when} की विज़िट के {amount} हमें मिल गए हैं। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
   PAID_LATE:
     'नमस्ते {reader}, आपका {amount} का पेमेंट देर से आया, {when} का समय अब खाली नहीं था। हम पैसे लौटाएँगे। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।\n\n{brand}',
+  WAIT_OFFER:
+    'नमस्ते {reader}, आपके लिए एक समय खाली हुआ है। हम आ सकते हैं: {arrival}। कुल {amount}। यह समय हमने आपके लिए {until} तक रखा है। इसे यहाँ ले सकते हैं या मना कर सकते हैं: {link}\n\n{brand}',
   ACCOUNT_ENDS:
     'नमस्ते {reader}, आपका खाता तीन साल से इस्तेमाल नहीं हुआ, इसलिए {day} को हम इसे आपके डेटा के साथ मिटा देंगे। रखना हो, तो उससे पहले हमारी साइट पर लॉगिन करें।\n\n{brand}',
   NUMBER_NEW:
@@ -133,6 +136,7 @@ export const subjects = {
   REFUNDED: 'हमने आपके पैसे लौटा दिए हैं',
   PAID: 'आपका पेमेंट मिल गया',
   PAID_LATE: 'हम आपके पैसे लौटाएँगे',
+  WAIT_OFFER: 'आपके लिए एक समय खाली हुआ है',
   ACCOUNT_ENDS: 'आपका खाता जल्द मिट जाएगा',
   NUMBER_NEW: 'आपका मोबाइल नंबर बदल गया है',
   NUMBER_OLD: 'आपका मोबाइल नंबर बदल गया है',
@@ -167,6 +171,7 @@ export const pricePaid: With<string> = amount => `दाम: ${amount}, पे�
 export const paidAndDue: With2<string, string> = (paid, due) => `मिल गए: ${paid}, बाकी: ${due}`;
 export const address: With<string> = place => `पता: ${place}`;
 export const reference: With<string> = code => `बुकिंग: ${code}`;
+export const movesHere: With<string> = when => `यह समय लेने पर ${when} की आपकी विज़िट इसी समय पर आ जाएगी।`;
 export const questions: With<string> = phone => `कुछ पूछना है? ${phone} पर कॉल करें।`;
 
 export const visitOf: With<string> = salon => `${salon} की विज़िट`;

@@ -28,6 +28,7 @@ export const sms = {
   REFUNDED: '{brand}: {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.',
   PAID: '{brand}: तुमचे {amount} आम्हाला मिळाले. माहिती: {link}',
   PAID_LATE: '{brand}: {amount} चे पेमेंट {when} च्या भेटीसाठी उशिरा आले. ते आम्ही परत करू.',
+  WAIT_OFFER: '{brand}: मोकळी वेळ: {arrival}, {until} पर्यंत तुमची. {link}',
   ACCOUNT_ENDS: '{brand}: तुमचे खाते तीन वर्षे वापरले गेले नाही. {day} रोजी आम्ही ते काढून टाकू. ठेवायचे असेल, तर त्याआधी लॉगिन करा.',
   NUMBER_NEW: '{brand}: आतापासून हाच तुमच्या खात्याचा मोबाइल नंबर आहे. तुम्हाला याची माहिती नसेल, तर कॉल करा: {phone}',
   NUMBER_OLD: '{brand}: तुमच्या खात्याचा मोबाइल नंबर बदलला गेला आहे. तुम्ही बदलला नसेल, तर लगेच कॉल करा: {phone}',
@@ -85,6 +86,8 @@ export const letters = {
   PAID: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्हाला मिळाले आहेत. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   PAID_LATE:
     'नमस्कार {reader}, तुमचे {amount} चे पेमेंट उशिरा आले, तोपर्यंत {when} ची वेळ मोकळी राहिली नव्हती. आम्ही पैसे परत करू. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.\n\n{brand}',
+  WAIT_OFFER:
+    'नमस्कार {reader}, तुमच्यासाठी एक वेळ मोकळी झाली आहे. आम्ही येऊ शकतो: {arrival}. एकूण {amount}. ही वेळ आम्ही तुमच्यासाठी {until} पर्यंत राखून ठेवली आहे. ती येथे घेऊ किंवा नाकारू शकता: {link}\n\n{brand}',
   ACCOUNT_ENDS:
     'नमस्कार {reader}, तुमचे खाते तीन वर्षे वापरले गेले नाही, म्हणून {day} रोजी आम्ही ते तुमच्या डेटासह काढून टाकू. ठेवायचे असेल, तर त्याआधी आमच्या साइटवर लॉगिन करा.\n\n{brand}',
   NUMBER_NEW:
@@ -133,6 +136,7 @@ export const subjects = {
   REFUNDED: 'आम्ही तुमचे पैसे परत केले आहेत',
   PAID: 'तुमचे पेमेंट मिळाले',
   PAID_LATE: 'आम्ही तुमचे पैसे परत करू',
+  WAIT_OFFER: 'तुमच्यासाठी एक वेळ मोकळी झाली आहे',
   ACCOUNT_ENDS: 'तुमचे खाते लवकरच संपेल',
   NUMBER_NEW: 'तुमचा मोबाइल नंबर बदलला आहे',
   NUMBER_OLD: 'तुमचा मोबाइल नंबर बदलला आहे',
@@ -168,6 +172,7 @@ export const pricePaid: With<string> = amount => `किंमत: ${amount}, �
 export const paidAndDue: With2<string, string> = (paid, due) => `मिळाले: ${paid}, बाकी: ${due}`;
 export const address: With<string> = place => `पत्ता: ${place}`;
 export const reference: With<string> = code => `बुकिंग: ${code}`;
+export const movesHere: With<string> = when => `ही वेळ घेतल्यास ${when} ची तुमची भेट या वेळेवर येईल.`;
 export const questions: With<string> = phone => `काही विचारायचे आहे? ${phone} वर कॉल करा.`;
 
 export const visitOf: With<string> = salon => `${salon} ची भेट`;

@@ -2,6 +2,7 @@
 import { istInstant } from '../../../common/minutes.ts';
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
@@ -13,6 +14,7 @@ import type { MessageFacts } from '../words/message-facts.ts';
 import { isAboutCourse, learnerFacts } from './about-course.ts';
 import { factorFacts, isAboutFactor } from './about-factor.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
+import { isAboutOffer, offerFacts } from './about-offer.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dayFacts } from './day-facts.ts';
@@ -113,21 +115,29 @@ const aboutVisit = async (
   };
 };
 
+type Asked = Pick<Deps, 'db' | 'offerForMessage'>;
+/** Null if there is nothing to say. */
+type FactsOf = (deps: Asked, row: MessageRow, settings: Settings, now: Instant) => Promise<MessageFacts | null>;
+
+/** What messages about neither a booking nor a day say, by the kinds that are of a sort. */
+const ABOUT_OTHERS: [is: (kind: MessageKind) => boolean, factsOf: FactsOf][] = [
+  [isAboutCourse, ({ db }, row, settings) => learnerFacts(db.read, row, settings)],
+  [isAboutWish, ({ db }, row, settings) => wishFacts(db.read, row, settings)],
+  [isAboutNumber, ({ db }, row, settings) => numberFacts(db.read, row, settings)],
+  [isAboutFactor, ({ db }, row, settings) => factorFacts(db.read, row, settings)],
+  [isAboutOffer, offerFacts],
+];
+
+const aboutDay: FactsOf = ({ db }, row, settings, now) => dayFacts(db.read, row, { settings, events: [], now });
+
 export async function findWords(
-  db: Queries,
+  deps: Asked,
   row: MessageRow,
   settings: Settings,
   now: Instant,
 ): Promise<Found | { drop: string }> {
-  if (row.bookingId !== null) return aboutVisit(db, row, row.bookingId, settings, now);
-  const facts = isAboutCourse(row.kind)
-    ? await learnerFacts(db, row, settings)
-    : isAboutWish(row.kind)
-      ? await wishFacts(db, row, settings)
-      : isAboutNumber(row.kind)
-        ? await numberFacts(db, row, settings)
-        : isAboutFactor(row.kind)
-          ? await factorFacts(db, row, settings)
-          : await dayFacts(db, row, { settings, events: [], now });
+  if (row.bookingId !== null) return aboutVisit(deps.db.read, row, row.bookingId, settings, now);
+  const [, factsOf = aboutDay] = ABOUT_OTHERS.find(([is]) => is(row.kind)) ?? [];
+  const facts = await factsOf(deps, row, settings, now);
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
 }

@@ -14,6 +14,7 @@ import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
 import { factorReader, isAboutFactor } from '../facts/about-factor.ts';
 import { oldNumberReader } from '../facts/about-number.ts';
+import { isAboutOffer, offerLinkOf } from '../facts/about-offer.ts';
 import { isAboutWish, wishReader } from '../facts/about-wish.ts';
 import type { Found, Rows } from '../facts/to-say.ts';
 import { findWords } from '../facts/to-say.ts';
@@ -135,7 +136,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const isVisit = isGathered(row.kind);
   const together = togetherOf(row.kind);
   if (!isVisit && isOff(row.kind, messagesOff)) return { drop: 'SWITCHED_OFF' };
-  const judged = isVisit || together ? undefined : await findWords(db.read, row, settings, now);
+  const judged = isVisit || together ? undefined : await findWords(deps, row, settings, now);
   if (judged && 'drop' in judged) return judged;
   const mayGo = goesAtNight(row.kind, partsOf(row).step, now) || judged?.isUrgent;
   if (isNight(now) && !mayGo) return { waitUntil: afterNight(now), rows: [row] };
@@ -171,11 +172,16 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
   const { to, language, mayBeStranger } = reader;
   const { kind, rows, names } = found;
   const facts = mayBeStranger ? { ...found.facts, customerName: null } : found.facts;
-  const [{ bookingId, recipient, userId }] = rows;
+  const [row] = rows;
+  const { bookingId, recipient, userId } = row;
   const origin = hasLink(kind, name) ? linkOrigin(config) : undefined;
   const taken = await db.tx(async tx => {
     const place = await takePlace(tx, config, { kind, recipient, userId, channel: name, to }, now);
-    return 'heldBy' in place ? place : { ...place, token: origin && bookingId && (await makeVisitLink(tx, bookingId, now)) };
+    if ('heldBy' in place || !origin) return { token: undefined, ...place };
+    return {
+      ...place,
+      token: isAboutOffer(kind) ? offerLinkOf(config, row) : bookingId && (await makeVisitLink(tx, bookingId, now)),
+    };
   });
   if ('heldBy' in taken) return heldBack(deps, found, taken);
   const { place, token } = taken;

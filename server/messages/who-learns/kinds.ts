@@ -56,6 +56,8 @@ export const KINDS: Record<MessageKind, Kind> = {
   REFUNDED: customer('PHONE', 'EMAIL'),
   PAID: customer('PHONE', 'EMAIL'),
   PAID_LATE: instead('PAID', 'PHONE', 'EMAIL'),
+  // It is held for some minutes, and by night only staff offer.
+  WAIT_OFFER: { ...customer('PHONE', 'EMAIL'), atNight: true },
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
   /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */

@@ -878,6 +878,20 @@ const SCENES: Record<Occasion, Scene[]> = {
       sent: ['NUMBER_NEW other', 'NUMBER_OLD asha'],
     },
   ],
+  WAIT_OFFERED: [
+    {
+      name: 'with a link that takes it',
+      happens: async () => {
+        const { mobile, addressId } = s.customer;
+        const asked = { mobile, addressId, serviceIds: [s.salon.facial], from: SATURDAY, to: SATURDAY };
+        const { wait } = await s.staff('POST', '/wait/admin', asked);
+        await s.staff('POST', `/wait/admin/${wait.id}/offer`, { bookingDate: SATURDAY, bookingTime: '11:00:00' });
+        await s.now();
+        expect(toCustomer()).toMatch(/A time got free: .*\. We hold it until \d+PM\. Take it: \S+\/v\/[\w-]{24}$/);
+      },
+      sent: ['WAIT_OFFER customer'],
+    },
+  ],
   AREA_GROWN: [
     {
       name: 'once, however often staff press',

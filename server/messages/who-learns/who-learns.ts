@@ -21,6 +21,7 @@ export type Moment =
   | 'REVIEWED'
   | 'MESSAGE_FAILED'
   | 'ENQUIRED'
+  | 'WAIT_OFFERED'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
@@ -213,6 +214,10 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING, 'LOW_REVIEW'),
   MESSAGE_FAILED: row('Message failed for good', shows('all that it said'), NOTHING, NOTHING, 'MESSAGE_FAILED'),
   ENQUIRED: row('Asked about a course', NOTHING, NOTHING, NOTHING, 'ENQUIRY'),
+  WAIT_OFFERED: row(
+    'A time got free for somebody who waits',
+    shows('the time, until when it is held, take or decline', 'WAIT_OFFER'),
+  ),
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',
     shows('that we come, when the place is asked for', 'AREA_NOW'),

@@ -16,6 +16,7 @@ const FACTS: MessageFacts = {
   startMinute: 630,
   endMinute: 750,
   untilMinute: 750,
+  heldUntilMinute: 640,
   lengthMinutes: 75,
   services: ['Facial, gold', 'हल्दी उबटन '.repeat(12).trim()],
   professionalName: null,

@@ -22,6 +22,8 @@ export interface MessageFacts {
   lengthMinutes: Minute | null;
   /** When the visit is over: after its services, and not before the window ends. */
   untilMinute: Minute | null;
+  /** Until when an offered time is held. */
+  heldUntilMinute: Minute | null;
   services: string[];
   professionalName: string | null;
   /** What the customer tells the professional. */
@@ -82,6 +84,7 @@ export const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = 
   startMinute: null,
   endMinute: null,
   untilMinute: null,
+  heldUntilMinute: null,
   lengthMinutes: null,
   services: [],
   professionalName: null,

@@ -4,6 +4,7 @@ import { latin } from '../../../common/latin.ts';
 import { type Language, languageCodes } from '../../../common/words/languages.ts';
 import { MESSAGE_KINDS } from '../../platform/shared/message-kinds.ts';
 import { brandOf } from '../../salon/settings/name-rules.ts';
+import { offerTokenOf } from '../link/offer-token.ts';
 import { visitLinkOf } from '../link/site-address.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
@@ -21,6 +22,7 @@ const FACTS: MessageFacts = {
   startMinute: 630,
   endMinute: 750,
   untilMinute: 750,
+  heldUntilMinute: 640,
   lengthMinutes: 75,
   services: ['Facial × 2', 'Manicure'],
   professionalName: 'Sunita Rao',
@@ -77,6 +79,7 @@ const WITH_THREE: MessageKind[] = [
   'MOVED_BY_SALON_WHO',
   'PROFESSIONAL',
   'WHO_CHANGED',
+  'WAIT_OFFER',
   'CANCELLED_MONEY',
   'SERVICES_PROPOSED_CODE',
 ];
@@ -143,6 +146,12 @@ describe.each(each)('SMS of $kind in $language', ({ kind, language }) => {
       }),
     );
   });
+});
+
+it.each(languageCodes)('the SMS of an offer fits in %s with its longer link, too', language => {
+  const link = visitLinkOf('https://nikhar.example', language, offerTokenOf('secret', 'o-1'));
+  const { text } = rendered('WAIT_OFFER', 'SMS', language, { ...FACTS, link });
+  expect(text.length).toBeLessThanOrEqual(GSM.test(text) ? 160 : 2 * 67);
 });
 
 it('an operator of the tests refuses what real ones refuse', () => {

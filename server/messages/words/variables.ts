@@ -119,6 +119,12 @@ export const VARIABLES = {
         ? `${weekdayAndDay(language, facts.date)}, ${timeInWords(language, facts.startMinute ?? 0)}`
         : unknown('when', language),
   },
+  /** Until when an offered time is held. */
+  until: {
+    tag: 'alphanumeric',
+    typed: ({ heldUntilMinute }) => bareTime(heldUntilMinute ?? 0),
+    free: ({ heldUntilMinute }, language) => timeInWords(language, heldUntilMinute ?? 0),
+  },
   day: {
     tag: 'alphanumeric',
     typed: ({ date }, language) => (date ? bareDay(date) : typedUnknown('day', language)),

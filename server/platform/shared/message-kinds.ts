@@ -39,6 +39,8 @@ export const MESSAGE_KINDS = [
   'PAID',
   /** The money came after the time was given back, so it goes back, too. */
   'PAID_LATE',
+  /** A time got free for somebody who waits. */
+  'WAIT_OFFER',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */

@@ -22,7 +22,7 @@ export const quietChannel: Channel = {
   },
 };
 
-type About = Pick<typeof messageLog.$inferSelect, 'bookingId' | 'professionalId' | 'recipient' | 'kind'>;
+type About = Pick<typeof messageLog.$inferSelect, 'bookingId' | 'userId' | 'professionalId' | 'recipient' | 'kind'>;
 
 /** Nobody has typed a telephone of the salon's own: the demo's is invented, and may be a stranger's. */
 const isToInvented = async (db: Queries, { phone }: Pick<Schemas['Settings'], 'phone'>): Promise<boolean> =>
@@ -33,14 +33,15 @@ export function isDemoVisit(db: Queries, bookingId: string): Promise<boolean> {
   return isMarked(db, 'BOOKING', bookingId);
 }
 
-/** Whether a message is about a visit or a professional of the demo, or goes to the telephone that the demo invented. */
+/** Whether a message is about a visit or a professional of the demo, to a customer of the demo who waits, or goes to the telephone that the demo invented. */
 export async function isQuiet(
   db: Queries,
-  { bookingId, professionalId, recipient, kind }: About,
+  { bookingId, userId, professionalId, recipient, kind }: About,
   settings: Pick<Schemas['Settings'], 'phone'>,
 ): Promise<boolean> {
   if (bookingId !== null) return isDemoVisit(db, bookingId);
   if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
+  if (kind === 'WAIT_OFFER') return userId !== null && isMarked(db, 'CUSTOMER', userId);
   // It goes to the e-mail of an account, which the demo does not have.
   if (kind === 'SECOND_FACTOR') return false;
   return recipient === 'SALON' && isToInvented(db, settings);

@@ -57,6 +57,7 @@ export const kindWords: Record<MessageKind, string> = {
   REFUNDED: 'Refunded',
   PAID: 'Paid online',
   PAID_LATE: 'Paid too late',
+  WAIT_OFFER: 'A time got free',
   ACCOUNT_ENDS: 'Account ends',
   NUMBER_NEW: 'Number changed, to the new one',
   NUMBER_OLD: 'Number changed, to the old one',
