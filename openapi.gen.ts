@@ -1124,6 +1124,14 @@ export interface webhooks {
         parameters: {};
         post: operations["onPaymentRefunded"];
     };
+    "wait.offered": {
+        parameters: {};
+        post: operations["onWaitOffered"];
+    };
+    "wait.taken": {
+        parameters: {};
+        post: operations["onWaitTaken"];
+    };
     "webhook.test": {
         parameters: {};
         post: operations["onWebhookTest"];
@@ -4708,7 +4716,7 @@ export interface components {
             matched?: components["schemas"]["Matched"];
             totalIsMinimum?: boolean;
         };
-        WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.changed" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
+        WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.changed" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded" | "wait.offered" | "wait.taken";
         OwnPassword: {
             currentPassword: string;
         };
@@ -4845,6 +4853,16 @@ export interface components {
             type: "payment.refunded";
             timestamp: components["schemas"]["UtcInstant"];
             data: components["schemas"]["WebhookData"];
+        };
+        WaitOfferedEvent: {
+            type: "wait.offered";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["Wait"];
+        };
+        WaitTakenEvent: {
+            type: "wait.taken";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["Wait"];
         };
         WebhookTestEvent: {
             type: "webhook.test";
@@ -14232,6 +14250,68 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentRefundedEvent"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+        };
+    };
+    onWaitOffered: {
+        parameters: {
+            header: {
+                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitOfferedEvent"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+        };
+    };
+    onWaitTaken: {
+        parameters: {
+            header: {
+                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitTakenEvent"];
             };
         };
         responses: {

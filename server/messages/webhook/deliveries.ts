@@ -1,4 +1,4 @@
-/** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
+/** Deliveries: made from events and from offers to those who wait, read by staff, sent again (rules I1, I2, I8, I12). */
 import { DAY, type Instant, SECOND, toRfc3339 } from '../../../common/time.ts';
 import { noteParts } from '../../platform/contract/acts.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -11,7 +11,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
-import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';
+import { bodyOf, TOLD_KINDS, typesOf, type WaitType, type WebhookType } from './rules.ts';
 import {
   type AttemptRow,
   addDelivery,
@@ -24,6 +24,7 @@ import {
   findDeliveriesAfter,
   findDelivery,
   findEndpoints,
+  findOffersSince,
   forgetAnswersOfReceivers,
   removeDeliveriesBefore,
 } from './store.ts';
@@ -52,20 +53,58 @@ const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Pr
   return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
 };
 
-/** The deliveries of an event that these endpoints have not got, each ready to be tried. */
-const missingOf = async (
+/** What the job is told about an offer to somebody who waits. */
+export interface OfferNotice {
+  offerId: string;
+  waitId: string;
+  type: WaitType;
+  at: Instant;
+}
+type Notice = EventNotice | OfferNotice;
+
+/** What there is to tell. `eventId` makes it once for each endpoint: an event's id, or that of an offer. */
+interface News {
+  eventId: string;
+  types: WebhookType[];
+  at: Instant;
+  data: object;
+}
+
+const newsOfBooking = async (
   { bookingForPrograms }: Deps,
   tx: Queries,
   { eventId, bookingId }: EventNotice,
+): Promise<News | undefined> => {
+  if (bookingId === null) return undefined;
+  const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
+  if (!event || !data || (await isToldAlready(tx, event))) return undefined;
+  return { eventId, types: typesOf(event.kind, data), at: event.at, data };
+};
+
+const newsOfOffer = async (
+  { waitForPrograms }: Deps,
+  tx: Queries,
+  { offerId, waitId, type, at }: OfferNotice,
+): Promise<News | undefined> => {
+  const data = await waitForPrograms(tx, waitId);
+  return data && { eventId: offerId, types: [type], at, data };
+};
+
+/** The deliveries that these endpoints have not got, each ready to be tried. */
+const missingOf = async (
+  deps: Deps,
+  tx: Queries,
+  notice: Notice,
   endpoints: EndpointRow[],
   now: Instant,
 ): Promise<DeliveryRow[]> => {
   const made: DeliveryRow[] = [];
-  if (endpoints.length === 0 || bookingId === null) return made;
-  const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
-  if (!event || !data || (await isToldAlready(tx, event))) return made;
-  for (const type of typesOf(event.kind, data)) {
-    const body = bodyOf(type, event.at, data);
+  if (endpoints.length === 0) return made;
+  const news = await ('offerId' in notice ? newsOfOffer(deps, tx, notice) : newsOfBooking(deps, tx, notice));
+  if (!news) return made;
+  const { eventId, types, at, data } = news;
+  for (const type of types) {
+    const body = bodyOf(type, at, data);
     for (const { id: endpointId } of endpoints.filter(({ events, allEvents }) => allEvents || events.includes(type))) {
       const delivery = newDelivery({ endpointId, eventId, type, body }, now);
       if (await addDelivery(tx, delivery)) made.push(delivery);
@@ -74,13 +113,13 @@ const missingOf = async (
   return made;
 };
 
-const makeFor = async (deps: Deps, tx: Queries, notice: EventNotice, now: Instant) => {
+const makeFor = async (deps: Deps, tx: Queries, notice: Notice, now: Instant) => {
   const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
   for (const { id } of await missingOf(deps, tx, notice, endpoints, now)) await planTry(tx, id, now, now);
 };
 
-/** Makes the deliveries of an event, one for each active endpoint that wants its type. */
-export const makeDeliveries: JobKind<EventNotice> = {
+/** Makes the deliveries of an event or an offer, one for each active endpoint that wants its type. */
+export const makeDeliveries: JobKind<Notice> = {
   name: 'WEBHOOK_EVENT',
   tries: 20,
   timeLimit: 30 * SECOND,
@@ -168,16 +207,25 @@ const replayOne = async (tx: Queries, endpointId: string, deliveryId: string, no
   return 1;
 };
 
+const offersSince = async (db: Queries, since: Instant): Promise<OfferNotice[]> =>
+  (await findOffersSince(db, since)).flatMap(({ id: offerId, waitId, state, offeredAt, endedAt }): OfferNotice[] => [
+    ...(offeredAt >= since ? [{ offerId, waitId, type: 'wait.offered' as const, at: offeredAt }] : []),
+    ...(state === 'TAKEN' && endedAt !== null && endedAt >= since
+      ? [{ offerId, waitId, type: 'wait.taken' as const, at: endedAt }]
+      : []),
+  ]);
+
 /** Makes what was never made, because the endpoint was off. It says how things are today. */
 const makeMissing = async (deps: Deps, endpointId: string, since: Instant): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
   const { createdAt } = await mustFindEndpoint(db.read, endpointId);
-  const events = await eventsSince(db.read, TOLD_KINDS, Math.max(since, createdAt, now - KEPT));
-  for (let start = 0; start < events.length; start += REPLAYED_AT_ONCE)
+  const from = Math.max(since, createdAt, now - KEPT);
+  const notices = [...(await eventsSince(db.read, TOLD_KINDS, from)), ...(await offersSince(db.read, from))];
+  for (let start = 0; start < notices.length; start += REPLAYED_AT_ONCE)
     await db.tx(async tx => {
       const endpoint = await mustFindEndpoint(tx, endpointId);
-      const some = endpoint.active ? events.slice(start, start + REPLAYED_AT_ONCE) : [];
+      const some = endpoint.active ? notices.slice(start, start + REPLAYED_AT_ONCE) : [];
       for (const notice of some) await missingOf(deps, tx, notice, [endpoint], now);
     });
 };
@@ -217,7 +265,10 @@ export async function forgetDeliveries(tx: Queries, now: Instant): Promise<void>
   await removeDeliveriesBefore(tx, now - KEPT);
 }
 
-/** Deliveries hold no personal data, but a receiver may have written some into its answers. Removes these. */
+/**
+ * Deliveries hold no personal data, but a receiver may have written some into its answers. Removes these. It knows the deliveries by the
+ * customer's bookings and offers, so it comes before these go.
+ */
 export async function eraseAnswersOfReceivers(tx: Queries, userId: string): Promise<void> {
   await forgetAnswersOfReceivers(tx, userId);
 }

@@ -28,8 +28,12 @@ const TYPES: Partial<Record<EventKind, WebhookType[]>> = {
   PART_RETURNED: ['payment.refunded'],
 };
 
+/** What became of an offer to somebody who waits. It is no event of a booking (rule I12). */
+const WAIT_TYPES = ['wait.offered', 'wait.taken'] as const satisfies WebhookType[];
+export type WaitType = (typeof WAIT_TYPES)[number];
+
 /** Every type there is. */
-export const ALL_TYPES: WebhookType[] = [...new Set(Object.values(TYPES).flat())];
+export const ALL_TYPES: WebhookType[] = [...new Set(Object.values(TYPES).flat()), ...WAIT_TYPES];
 
 export const TOLD_KINDS = Object.keys(TYPES) as EventKind[];
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
-import type { Instant } from '../../../common/time.ts';
+import { DAY, type Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, event, webhookAttempt, webhookDelivery, webhookEndpoint } from '../../platform/db/schema.ts';
+import { booking, event, waitOffer, webhookAttempt, webhookDelivery, webhookEndpoint } from '../../platform/db/schema.ts';
 
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -32,6 +32,46 @@ export async function removeEndpoint(db: Queries, id: string): Promise<boolean> 
   return (await db.delete(webhookEndpoint).where(eq(webhookEndpoint.id, id)).returning({ id: webhookEndpoint.id })).length > 0;
 }
 
+/** Whether anybody wants webhooks. */
+export async function hasActiveEndpoint(db: Queries): Promise<boolean> {
+  const rows = await db.select({ id: webhookEndpoint.id }).from(webhookEndpoint).where(eq(webhookEndpoint.active, true)).limit(1);
+  return rows.length > 0;
+}
+
+// Offers to those who wait
+
+const offered = {
+  id: waitOffer.id,
+  waitId: waitOffer.waitId,
+  state: waitOffer.state,
+  offeredAt: waitOffer.offeredAt,
+  endedAt: waitOffer.endedAt,
+};
+
+/** The id of what a wait was offered last. */
+export async function findLastOffer(db: Queries, waitId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: waitOffer.id })
+    .from(waitOffer)
+    .where(eq(waitOffer.waitId, waitId))
+    .orderBy(desc(waitOffer.offeredAt), desc(waitOffer.id))
+    .limit(1);
+  return row?.id;
+}
+
+/** Nothing is held for so long. */
+const LONGEST_OFFER = DAY;
+
+/** What was offered or taken since then, the oldest offer first. */
+export function findOffersSince(db: Queries, since: Instant) {
+  return db
+    .select(offered)
+    .from(waitOffer)
+    .where(gte(waitOffer.offeredAt, since - LONGEST_OFFER))
+    .orderBy(asc(waitOffer.offeredAt), asc(waitOffer.id))
+    .execute();
+}
+
 // Deliveries
 
 /** Whether it is new: an endpoint gets each event once. */
@@ -57,14 +97,19 @@ export async function changeDelivery(db: Queries, id: string, values: Partial<De
   await db.update(webhookDelivery).set(values).where(eq(webhookDelivery.id, id));
 }
 
-/** Removes what receivers answered to deliveries about this customer's bookings. */
+/** Removes what receivers answered to deliveries about this customer's bookings, and about what was offered to the customer. */
 export async function forgetAnswersOfReceivers(db: Queries, userId: string): Promise<void> {
   const events = db
     .select({ id: event.id })
     .from(event)
     .innerJoin(booking, eq(booking.id, event.bookingId))
     .where(eq(booking.userId, userId));
-  const deliveries = db.select({ id: webhookDelivery.id }).from(webhookDelivery).where(inArray(webhookDelivery.eventId, events));
+  const offers = db.select({ id: waitOffer.id }).from(waitOffer).where(eq(waitOffer.userId, userId));
+  const { id, eventId } = webhookDelivery;
+  const deliveries = db
+    .select({ id })
+    .from(webhookDelivery)
+    .where(or(inArray(eventId, events), inArray(eventId, offers)));
   await db.update(webhookAttempt).set({ answer: null }).where(inArray(webhookAttempt.deliveryId, deliveries));
 }
 

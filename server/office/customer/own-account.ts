@@ -53,10 +53,10 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
 export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' | 'mobile'>, now: Instant): Promise<void> {
   const { id, mobile } = account;
   await anonymiseBookings(tx, id, now);
-  await forgetWaitsOf(tx, id, now);
   await eraseReviewsOf(tx, id);
   await eraseMessagesOf(tx, id);
   await eraseAnswersOfReceivers(tx, id);
+  await forgetWaitsOf(tx, id, now);
   await forgetWhoReadAbout(tx, id);
   const wishId = await forgetWishOf(tx, mobile);
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);

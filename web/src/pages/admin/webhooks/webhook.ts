@@ -21,6 +21,8 @@ export const eventWords: Record<EventType, string> = {
   'visit.done': 'The professional ends the visit',
   'payment.paid': 'A booking is paid',
   'payment.refunded': 'A payment goes back',
+  'wait.offered': 'Somebody who waits is offered a time',
+  'wait.taken': 'Somebody who waits takes a time',
 };
 export const eventTypes = Object.keys(eventWords) as EventType[];
 
