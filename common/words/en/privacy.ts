@@ -70,7 +70,7 @@ export const receivers: Pairs = [
   ['Calendar apps of our team', ' may show your visits with your first name, the services, city and PIN code.'],
   [
     'Programs that the salon uses',
-    ', such as accounting: some are only told that a visit was booked, moved, done or paid, with its number, date and time. Others have a key of the salon and read what it allows: bookings with your name, number and address, your profile, payments, bills or reviews, and documents of courses with the names of learners and guardians. Some keys also book, change and pay back. The salon can revoke each key at any time.',
+    ', such as accounting: some are only told that a visit was booked, moved, done or paid, with its number, date and time, or that you were offered a time for which you wait, and took it, with services and days. Others have a key of the salon and read what it allows: bookings with your name, number and address, your profile, payments, bills or reviews, and documents of courses with the names of learners and guardians. Some keys also book, change and pay back. The salon can revoke each key at any time.',
   ],
 ];
 export const paymentProvider = 'The payment provider';
