@@ -9,6 +9,7 @@ import { partsOfRef } from '../../../common/choice.ts';
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
 import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
+import { isOff } from '../../messages/who-learns/kinds.ts';
 import { afterNight, isNight } from '../../messages/who-learns/timing-rules.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { eachDay } from '../../platform/contract/period.ts';
@@ -205,6 +206,8 @@ export async function offerFreed(
   const now = deps.clock.now();
   if (isNight(now)) return afterNight(now);
   const settings = await readSettings(deps.db.read);
+  // Nobody would hear of it, and two offers that nobody read would pause a wait.
+  if (isOff('WAIT_OFFER', settings.messagesOff)) return undefined;
   const rest = resting();
   for (const day of date === null ? await waitedDays(deps, istDate(now)) : [date])
     await lookAt({ deps, date: day, freed, settings, now, rest, signal });

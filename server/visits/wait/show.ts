@@ -119,8 +119,10 @@ export async function heldOn(db: Queries, date: IsoDate): Promise<Schemas['HeldT
   }));
 }
 
-/** As webhooks tell it. Undefined if it is gone. */
+/** As webhooks tell it: deliveries are kept, so they name nobody (rule I1). Undefined if it is gone. */
 export async function waitForPrograms(db: Queries, waitId: string): Promise<Wait | undefined> {
   const row = await findWait(db, waitId);
-  return row && toOneWait(db, row, 'STAFF');
+  if (!row) return undefined;
+  const shown = await toOneWait(db, row, 'STAFF');
+  return { ...shown, professional: null, offer: shown.offer && { ...shown.offer, professional: null } };
 }
