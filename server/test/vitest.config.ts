@@ -32,6 +32,7 @@ const NOT_OF_SQLITE = ['**/*.postgres.test.ts', 'scripts/clients/**'];
 const FAULTS = [
   'scripts/soak/**/*.test.ts',
   'server/visits/booking/races.test.ts',
+  'server/visits/offer/killed.test.ts',
   'server/commands/**/*.test.ts',
   'server/platform/contract/quick-start.test.ts',
   'server/money/document/flood.sqlite.test.ts',
