@@ -30,6 +30,7 @@ import { measureNamed } from './named.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureProgram } from './program.ts';
 import { measureReads } from './reads.ts';
+import { measureWaits } from './waits.ts';
 import { measureWrites } from './writes.ts';
 
 interface Section {
@@ -46,6 +47,7 @@ const sections: Record<string, Section> = {
   import: { title: 'An import of customers, and bookings beside it', measure: measureImport },
   program: { title: 'Start and memory of the bundled program', measure: measureProgram },
   bundles: { title: 'JavaScript of the first load, gzip', measure: measureBundles },
+  waits: { title: 'A time gets free, and many wait', measure: measureWaits },
   named: { title: 'Many named professionals, against few', measure: measureNamed },
   lists: { title: 'A long history, against a short one', measure: measureGrowth },
 };

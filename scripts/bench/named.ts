@@ -25,7 +25,8 @@ const today = istDate(Date.now());
 const ASKED: string = addDays(today, 90_000);
 const HOURS = WEEK.map(day => ({ day, spans: [{ from: '09:00:00', to: '20:00:00' }] }));
 
-const addPeople = async (dataDir: string, people: number, serviceIds: string[]): Promise<string[]> => {
+/** Professionals who can do these services, and a salon that works with them. Answers their ids. */
+export async function addPeople(dataDir: string, people: number, serviceIds: string[]): Promise<string[]> {
   const db = connectSqlite(dataDir);
   const ids = Array.from({ length: people }, () => newId());
   await db.tx(async tx => {
@@ -39,15 +40,14 @@ const addPeople = async (dataDir: string, people: number, serviceIds: string[]):
   });
   await db.close();
   return ids;
-};
+}
 
 const COLUMNS = `(id, userId, bookingDate, startMinute, endMinute, durationInMinutes, addressId, totalPaise, discountPaise, finalPaise,
   paymentType, status, createdAt, changedAt, reference)`;
 const VALUES = `:start, :start + 30, 30, NULL, 99900, 0, 99900, 'PAY_AFTER'`;
 
-/** Past visits, without the items of their bookings, which neither a slot list nor a booking reads; and visits on the day asked for. */
-const addVisits = (dataDir: string, people: string[], { customers, serviceIds }: Salon, bookings: number) => {
-  const client = new Sqlite(databaseFile(dataDir));
+/** Adds visits of half an hour, without the items of their bookings. */
+export function visitAdder(client: Sqlite.Database, serviceIds: string[]) {
   const services = JSON.stringify(serviceIds.slice(0, 1));
   const addBooking = client.prepare(
     `INSERT INTO booking ${COLUMNS} VALUES (:id, :userId, :date, ${VALUES}, :status, :at, :at, upper(substr(:id, -6)))`,
@@ -57,22 +57,34 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
      womenOnly) VALUES (:id, :person, 0, 0, :pending, :date, :start, :start + 30, '21.1', '79.0', :services, 0)`,
   );
   const addQuarter = client.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, bookingId) VALUES (?, ?, ?, ?)');
+  return {
+    past: (row: { date: string; start: number; at: number; userId: string | undefined; person: string | undefined }) => {
+      const { person, ...booking } = { id: newId(), ...row };
+      addBooking.run({ ...booking, status: 'COMPLETED' });
+      addVisit.run({ ...booking, person, pending: 0, services });
+    },
+    pending: (row: { date: string; start: number; userId: string | undefined; person: string }) => {
+      const { person, ...booking } = { id: newId(), at: Date.now(), ...row };
+      addBooking.run({ ...booking, status: 'PENDING' });
+      addVisit.run({ ...booking, person, pending: 1, services });
+      for (const quarter of [row.start / 15, row.start / 15 + 1]) addQuarter.run(person, row.date, quarter, booking.id);
+    },
+  };
+}
+
+/** Past visits, without the items of their bookings, which neither a slot list nor a booking reads; and visits on the day asked for. */
+const addVisits = (dataDir: string, people: string[], { customers, serviceIds }: Salon, bookings: number) => {
+  const client = new Sqlite(databaseFile(dataDir));
+  const add = visitAdder(client, serviceIds);
   client.transaction(() => {
     const userOf = (n: number) => customers[n % customers.length]?.userId;
     for (let n = 0; n < bookings; n++) {
       const date = addDays(today, -1 - Math.floor(n / (people.length * VISITS.length)));
-      const row = { id: newId(), date, start: VISITS[n % VISITS.length], at: n };
-      addBooking.run({ ...row, userId: userOf(n), status: 'COMPLETED' });
-      addVisit.run({ ...row, person: people[n % people.length], pending: 0, services });
+      const start = VISITS[n % VISITS.length] as number;
+      add.past({ date, start, at: n, userId: userOf(n), person: people[n % people.length] });
     }
-    for (const [n, person] of people.entries()) {
-      for (const start of VISITS) {
-        const row = { id: newId(), date: ASKED, start, at: Date.now() };
-        addBooking.run({ ...row, userId: userOf(n), status: 'PENDING' });
-        addVisit.run({ ...row, person, pending: 1, services });
-        for (const quarter of [start / 15, start / 15 + 1]) addQuarter.run(person, ASKED, quarter, row.id);
-      }
-    }
+    for (const [n, person] of people.entries())
+      for (const start of VISITS) add.pending({ date: ASKED, start, userId: userOf(n), person });
   })();
   client.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   client.close();

@@ -26,6 +26,8 @@ export interface Asked {
   exactness?: Exactness | undefined;
   /** How long before its start a visit can be booked at the latest; nothing for staff (rule L13). */
   notice?: Minute | undefined;
+  /** Nobody else's visit makes room for this one. */
+  movesNobody?: boolean | undefined;
   /** When the booking that moves is now: its own time needs no notice. */
   own?: { date: IsoDate; startMinute: Minute } | undefined;
 }
@@ -77,7 +79,8 @@ export async function daysFor(db: Queries, period: Period, asked: Asked): Promis
     return date => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);
-      return { ...known(date), roster: namedRosterOf(team, wish), taken: [] };
+      const asIs = asked.movesNobody ? { ...team, isFrozen: true } : team;
+      return { ...known(date), roster: namedRosterOf(asIs, wish), taken: [] };
     };
   }
   const roster = rosterOf(settings);

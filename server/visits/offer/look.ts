@@ -70,6 +70,7 @@ const startsFor = async (
     exactness: place ? 'DISCREET' : 'NONE',
     notice,
     exceptBookingId: booking?.id,
+    movesNobody: true,
   } as const;
   const day = (await daysFor(deps.db.read, { from: date, to: date }, asked))(date);
   const free = slotsOf(day, durationInMinutes).filter(({ available }) => available);

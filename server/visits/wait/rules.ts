@@ -11,7 +11,7 @@ export type OfferRow = typeof waitOffer.$inferSelect;
 /** Open waits of a customer at once. */
 export const MOST_WAITS = 3;
 /** How far ahead the last day of a wait may lie. */
-export const DAYS_AHEAD = 31;
+const DAYS_AHEAD = 31;
 /** Offers that a customer gets on a day. */
 export const OFFERS_A_DAY = 3;
 /** So many offers in a row lapse before a wait is paused. */

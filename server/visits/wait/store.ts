@@ -64,7 +64,7 @@ export function findOpenOn(
   date: IsoDate,
   { most, after }: { most: number; after?: Pick<WaitRow, 'createdAt' | 'id'> | undefined },
 ): Promise<WaitRow[]> {
-  const later = after && or(gt(wait.createdAt, after.createdAt), and(eq(wait.createdAt, after.createdAt), gt(wait.id, after.id)));
+  const later = after && sql`(${wait.createdAt}, ${wait.id}) > (${after.createdAt}, ${after.id})`;
   return db
     .select()
     .from(wait)

@@ -26,8 +26,8 @@ export const wait = table(
     endedAt: col.time(),
   },
   t => [
-    // For a look at a day. It stays small, because it holds only open waits.
-    index('wait_open').on(t.toDate, t.fromDate).where(sql`${t.endedAt} IS NULL`),
+    // For a look at a day, the oldest first. It stays small, because it holds only open waits.
+    index('wait_open').on(t.createdAt, t.id, t.fromDate, t.toDate).where(sql`${t.endedAt} IS NULL`),
     index('wait_user').on(t.userId, t.endedAt),
     index('wait_booking').on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
     check('wait_days', sql`${t.fromDate} <= ${t.toDate}`),

@@ -64,7 +64,7 @@ ALTER TABLE "wait" ADD CONSTRAINT "wait_bookingId_booking_id_fk" FOREIGN KEY ("b
 ALTER TABLE "wait_offer" ADD CONSTRAINT "wait_offer_waitId_wait_id_fk" FOREIGN KEY ("waitId") REFERENCES "public"."wait"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "held_place_date" ON "held_place" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "freed_time_date" ON "freed_time" USING btree ("date","at");--> statement-breakpoint
-CREATE INDEX "wait_open" ON "wait" USING btree ("toDate","fromDate") WHERE "wait"."endedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX "wait_open" ON "wait" USING btree ("createdAt","id","fromDate","toDate") WHERE "wait"."endedAt" IS NULL;--> statement-breakpoint
 CREATE INDEX "wait_user" ON "wait" USING btree ("userId","endedAt");--> statement-breakpoint
 CREATE INDEX "wait_booking" ON "wait" USING btree ("bookingId") WHERE "wait"."bookingId" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "wait_offer_token" ON "wait_offer" USING btree ("tokenHash");--> statement-breakpoint

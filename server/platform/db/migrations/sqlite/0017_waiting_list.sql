@@ -40,7 +40,7 @@ CREATE TABLE `wait` (
 	CONSTRAINT "wait_days" CHECK("wait"."fromDate" <= "wait"."toDate")
 );
 --> statement-breakpoint
-CREATE INDEX `wait_open` ON `wait` (`toDate`,`fromDate`) WHERE "wait"."endedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX `wait_open` ON `wait` (`createdAt`,`id`,`fromDate`,`toDate`) WHERE "wait"."endedAt" IS NULL;--> statement-breakpoint
 CREATE INDEX `wait_user` ON `wait` (`userId`,`endedAt`);--> statement-breakpoint
 CREATE INDEX `wait_booking` ON `wait` (`bookingId`) WHERE "wait"."bookingId" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `wait_offer` (
