@@ -97,6 +97,7 @@ const LABELS: Record<string, string> = {
   url: 'Address',
   userId: 'User ID',
   verificationId: 'Verification ID',
+  waitOfferMinutes: 'Minutes an offer is held',
 };
 
 /** Labels of one entry of a list. */

@@ -74,7 +74,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'bookings',
     title: 'Slots and Limits',
-    hint: 'Slot plan, starts, teams, shortest notice, days ahead and pending bookings',
+    hint: 'Slot plan, starts, teams, shortest notice, limits and the waiting list',
     settings: [
       { name: 'slotPlan', label: 'Slot plan', words: 'windows hourly two-hour times स्लॉट समय वेळ' },
       { name: 'startPlan', label: 'Starts', words: 'named professionals every 15 30 minutes half hour आधा घंटा अर्धा तास' },
@@ -82,6 +82,12 @@ export const subjects: readonly Subject[] = [
       { name: 'shortestNotice', label: 'Shortest notice in minutes', words: 'too soon lead time last minute at once तुरंत लगेच' },
       { name: 'bookingHorizonDays', label: 'Days ahead', words: 'horizon advance दिन पहले दिवस आधी' },
       { name: 'maxPendingBookings', label: 'Pending bookings', words: 'most limit customer बुकिंग' },
+      {
+        name: 'waitOfferMinutes',
+        label: 'Minutes an offer is held',
+        words: 'waiting list wait queue इंतज़ार प्रतीक्षा यादी',
+      },
+      { name: 'waitRegularsFirst', label: 'Regulars first', words: 'waiting list order loyal नियमित' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { addDays } from '../../../../../common/time.ts';
+import { SwitchField } from '../../../forms/switch-field.tsx';
 import { NumberField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
@@ -10,13 +11,22 @@ import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
 import { useSettingsFields } from './use-settings-fields.ts';
 
-export default function BookingsSection() {
+export default function BookingsSections() {
+  return (
+    <>
+      <BookingsSection />
+      <WaitingListSection />
+    </>
+  );
+}
+
+function BookingsSection() {
   const field = useSettingsFields();
   const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
   const { field: starts } = useController<SettingsValues, 'startPlan'>({ name: 'startPlan' });
   const { settings } = useSettingsPreview();
   return (
-    <SettingsSection isAlone title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
+    <SettingsSection title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
       <div data-setting="slotPlan" tabIndex={-1}>
         <RadioCards
           legend="Slot plan"
@@ -75,6 +85,31 @@ export default function BookingsSection() {
           {...field('maxPendingBookings')}
         />
       </div>
+    </SettingsSection>
+  );
+}
+
+/** How a time that gets free is offered to those who wait (rules B92 to B94). */
+function WaitingListSection() {
+  const field = useSettingsFields();
+  return (
+    <SettingsSection
+      title="Waiting List"
+      hint="When a time gets free, it is held for one customer who waits for it, and a message with a link goes out."
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          label="Minutes an offer is held"
+          hint="How long a time is held for somebody who waits. 10 at most when the visit is within 3 hours."
+          inputMode="numeric"
+          {...field('waitOfferMinutes')}
+        />
+      </div>
+      <SwitchField
+        label="Regulars first"
+        hint="Customers who were here before are asked before others who wait."
+        {...field('waitRegularsFirst')}
+      />
     </SettingsSection>
   );
 }

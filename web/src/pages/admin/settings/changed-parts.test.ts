@@ -43,6 +43,8 @@ const base = {
   bookingHorizonDays: 60,
   minimumOrderValue: 899.5,
   maxPendingBookings: 5,
+  waitOfferMinutes: 20,
+  waitRegularsFirst: false,
   upiId: null,
   payOnline: true,
   holdMinutes: 15,

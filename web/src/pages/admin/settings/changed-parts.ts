@@ -28,6 +28,8 @@ const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]>
   bookingHorizonDays: ['Days ahead', 'bookings'],
   minimumOrderValue: ['Minimum order', 'prices'],
   maxPendingBookings: ['Pending bookings', 'bookings'],
+  waitOfferMinutes: ['Waiting list', 'bookings'],
+  waitRegularsFirst: ['Waiting list', 'bookings'],
   upiId: ['UPI id', 'payment'],
   payOnline: ['Online payment', 'payment'],
   holdMinutes: ['Online payment', 'payment'],
