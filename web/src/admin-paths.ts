@@ -8,10 +8,14 @@ export const adminPaths = {
   newBooking: '/admin/bookings/new',
   newBookingFor: (mobile: string) => `/admin/bookings/new?mobile=${encodeURIComponent(mobile)}`,
   newBookingAt: (day: string, time: string) => `/admin/bookings/new?day=${day}&time=${encodeURIComponent(time)}`,
+  /** A caller waits for this day. */
+  newWaitFor: (day: string) => `/admin/bookings/new?day=${day}&wait=1`,
   bookingsOf: (search: string) => `/admin/bookings?search=${encodeURIComponent(search)}`,
   booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
   week: '/admin/bookings?view=week',
   day: '/admin/bookings?view=day',
+  /** Who waits for a day, beside its week. */
+  waitsOf: (day: string) => `/admin/bookings?view=week&day=${day}&waits=${day}`,
   weekOf: (day: string) => `/admin/bookings?view=week&day=${day}`,
   /** The day of all professionals, with one visit in focus. */
   dayOf: (day: string, visit: string) => `/admin/bookings?view=day&day=${day}&visit=${encodeURIComponent(visit)}`,

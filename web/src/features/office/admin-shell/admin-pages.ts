@@ -59,10 +59,15 @@ const groups: readonly AdminGroup[] = [
         href: adminPaths.day,
         by: 'GET /booking/admin/day',
         label: 'Day Board',
-        words: 'columns plan routes दिन दिवस',
+        words: 'columns plan routes waiting list gap दिन दिवस इंतज़ार प्रतीक्षा',
         needs: 'professionals',
       },
-      { href: adminPaths.week, by: 'GET /booking/admin/week', label: 'Week', words: 'calendar occupancy हफ़्ता सप्ताह आठवडा कैलेंडर' },
+      {
+        href: adminPaths.week,
+        by: 'GET /booking/admin/week',
+        label: 'Week',
+        words: 'calendar occupancy waiting list हफ़्ता सप्ताह आठवडा कैलेंडर इंतज़ार प्रतीक्षा',
+      },
     ],
   },
   {

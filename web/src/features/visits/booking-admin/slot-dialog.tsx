@@ -1,8 +1,11 @@
 import { adminPaths } from '../../../admin-paths.ts';
 import { duration, longDate, money, plural, time } from '../../../shared/format.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { waitsUntil } from '../booking/booking-badges.tsx';
+import { useAskedWaits } from '../wait-admin/use-asked-waits.ts';
+import { useWaitsOfDay } from '../wait-admin/waits.ts';
 import { nameOf } from './booking-question.tsx';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
@@ -34,9 +37,12 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
       footer={
         slot.remaining > 0 &&
         slot.reason === null && (
-          <LinkButton block href={adminPaths.newBookingAt(at.date, at.startTime)}>
-            Book this slot
-          </LinkButton>
+          <>
+            <WhoFits at={at} onClose={onClose} />
+            <LinkButton block href={adminPaths.newBookingAt(at.date, at.startTime)}>
+              Book this slot
+            </LinkButton>
+          </>
         )
       }
     >
@@ -53,6 +59,24 @@ export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Who waits for this time. Nothing as long as nobody waits for the day. */
+function WhoFits({ at: { date, startTime }, onClose }: Pick<Props, 'at' | 'onClose'>) {
+  const { data } = useWaitsOfDay(date);
+  const { open } = useAskedWaits();
+  if (!data || data.waits.length === 0) return null;
+
+  function show() {
+    onClose();
+    open({ date, gap: { time: startTime, professionalId: null } });
+  }
+
+  return (
+    <Button variant="secondary" block onClick={show}>
+      Who fits it?
+    </Button>
   );
 }
 

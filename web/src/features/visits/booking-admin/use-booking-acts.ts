@@ -32,6 +32,7 @@ export const touchedByBookings = readOf(
   '/alert/admin',
   '/booking/admin/uncovered',
   '/booking/admin/day',
+  '/wait/admin',
 );
 
 /**

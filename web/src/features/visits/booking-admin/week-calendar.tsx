@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useHasNames, useTeam } from '../hand-over/use-team.ts';
+import { WaitingListButton, WaitsButton } from '../wait-admin/waits-button.tsx';
 import { nameOf } from './booking-question.tsx';
 import { DayTurner } from './day-turner.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -44,7 +45,12 @@ export function WeekCalendar() {
   return (
     <>
       <DayTurner unit="Week" title={dateSpan(monday, addDays(monday, 6))} day={day} onChange={setDay} />
-      <ProfessionalFilter value={professionalId} onChange={choose} />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <ProfessionalFilter value={professionalId} onChange={choose} />
+        <div className="max-lg:hidden">
+          <WaitingListButton date={day} />
+        </div>
+      </div>
       {error ? (
         <ErrorState title="Failed to fetch bookings" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
@@ -106,7 +112,7 @@ function ProfessionalFilter({ value, onChange }: Props) {
       value={value}
       options={[{ value: '', label: 'All professionals' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
       onChange={onChange}
-      className="mb-4 md:max-w-72"
+      className="min-w-0 flex-1 basis-48 md:max-w-72"
     />
   );
 }
@@ -161,7 +167,10 @@ function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; teams: numb
         {day.date === today() && 'Today, '}
         {longDate(day.date)}
       </h3>
-      <p className="mb-3 text-sm text-muted">{loadText(day)}</p>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm text-muted">{loadText(day)}</p>
+        <WaitsButton date={day.date} />
+      </div>
       <ul className="grid grid-cols-1 gap-3">
         {day.slots
           .filter(slot => slot.open || visitsOf(day, slot).length > 0)

@@ -1,8 +1,10 @@
 import { Check, Clock } from 'lucide-react';
 import { today } from '../../../shared/clock.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
+import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { waitsUntil } from '../booking/booking-badges.tsx';
+import { WaitsInHead } from '../wait-admin/waits-button.tsx';
 import { nameOf } from './booking-question.tsx';
 import {
   type CalendarDay,
@@ -64,8 +66,10 @@ export function WeekGrid({ week: { days, teams }, ...acts }: Acts & { week: Week
 function DayHead({ day }: { day: CalendarDay }) {
   const isToday = day.date === today();
   const [dayOfMonth, month] = date(day.date).split(' ');
+  // On a phone, the grid is there and hidden: it asks nothing.
+  const isWide = useMediaQuery('(width >= 64rem)');
   return (
-    <th scope="col" className={`border-l border-line px-2 py-3 text-left ${isToday ? 'bg-plum text-card' : ''}`}>
+    <th scope="col" className={`border-l border-line px-2 py-3 text-left align-top ${isToday ? 'bg-plum text-card' : ''}`}>
       <span className="block text-xs font-semibold">
         {isToday ? `Today, ${weekday(day.date).slice(0, 3)}` : weekday(day.date)}
       </span>
@@ -73,6 +77,7 @@ function DayHead({ day }: { day: CalendarDay }) {
         {dayOfMonth} {month}
       </span>
       {day.closed && <span className="block text-xs font-semibold">Closed</span>}
+      {isWide && <WaitsInHead date={day.date} />}
     </th>
   );
 }

@@ -6,6 +6,7 @@ import { BookingPanel } from '../../../features/visits/booking-admin/booking-pan
 import { type BookingFilter, useBookingFilter, type When } from '../../../features/visits/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/visits/booking-admin/week-calendar.tsx';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
+import { WaitsPanel } from '../../../features/visits/wait-admin/waits-panel.tsx';
 import { DayRange } from '../../../forms/day-range.tsx';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
@@ -44,6 +45,7 @@ export default function BookingsPage() {
       }
     >
       {view === 'week' ? <WeekCalendar /> : isDay ? <DayOfAll /> : <FilteredList />}
+      <WaitsPanel />
       <BookingPanel />
     </AdminPage>
   );
