@@ -5,6 +5,7 @@ import { duration, plural } from '../../../../shared/format.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
 import type { DayColumn } from './day.ts';
+import { type DayWaits, WaitBlocks } from './day-waits.tsx';
 import type { Drag, Dragging } from './use-drag.ts';
 import { type VisitActs, VisitBlock } from './visit-block.tsx';
 
@@ -80,10 +81,11 @@ interface Props extends VisitActs {
   shown: Stretch;
   uncovered: ReadonlySet<string>;
   dragging: Dragging;
+  waits: DayWaits;
 }
 
 /** Her day, with time downwards to scale. */
-export function ColumnBody({ of: column, shown, uncovered, dragging, ...acts }: Props) {
+export function ColumnBody({ of: column, shown, uncovered, dragging, waits, ...acts }: Props) {
   const { professional, visits } = column;
   const place = ({ from, to }: Stretch) => ({ top: heightOf(from - shown.from), height: heightOf(to - from) });
   return (
@@ -100,6 +102,7 @@ export function ColumnBody({ of: column, shown, uncovered, dragging, ...acts }: 
         className="pointer-events-none absolute inset-0 bg-[linear-gradient(var(--color-line)_1px,transparent_1px)]"
         style={{ backgroundSize: `100% ${heightOf(60)}` }}
       />
+      <WaitBlocks of={column} waits={waits} place={place} />
       {waysOf(visits).map(({ visit, ...way }) => (
         <div
           key={visit.bookingId}

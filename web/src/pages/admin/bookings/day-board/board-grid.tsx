@@ -6,16 +6,18 @@ import { useNow } from '../../../../shared/use-now.ts';
 import { ColumnBody, ColumnHead, heightOf } from './board-column.tsx';
 import { hoursShown, type Stretch } from './board-rules.ts';
 import { customerOf, type Day } from './day.ts';
+import type { DayWaits } from './day-waits.tsx';
 import type { Dragging } from './use-drag.ts';
 import type { VisitActs } from './visit-block.tsx';
 
 interface Props extends VisitActs {
   day: Day;
   dragging: Dragging;
+  waits: DayWaits;
 }
 
 /** A column a professional, time downwards. It scrolls by itself, so that names and hours stay in sight. */
-export function BoardGrid({ day, dragging, ...acts }: Props) {
+export function BoardGrid({ day, dragging, waits, ...acts }: Props) {
   const shown = hoursShown(day);
   const uncovered = new Set(day.uncovered.map(({ bookingId }) => bookingId));
   const columns = day.professionals;
@@ -40,6 +42,7 @@ export function BoardGrid({ day, dragging, ...acts }: Props) {
             shown={shown}
             uncovered={uncovered}
             dragging={dragging}
+            waits={waits}
             {...acts}
           />
         ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minuteOf } from '../../../../../../common/minutes.ts';
-import { hoursShown, routesOf, shadesOf, uncoveredStops, utilisationOf, waysOf } from './board-rules.ts';
+import { gapsOf, hoursShown, routesOf, shadesOf, uncoveredStops, utilisationOf, waysOf } from './board-rules.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
 
 const visit = (from: string, to: string, change: Partial<DayVisit> = {}) =>
@@ -23,7 +23,7 @@ const column = (change: Partial<DayColumn> = {}) =>
   }) as DayColumn;
 
 const day = (change: Partial<Day> = {}) =>
-  ({ opening: { from: '09:00:00', to: '18:00:00' }, professionals: [], uncovered: [], ...change }) as Day;
+  ({ opening: { from: '09:00:00', to: '18:00:00' }, professionals: [], uncovered: [], held: [], ...change }) as Day;
 
 it('shows whole hours, with the way to the first visit', () => {
   expect(hoursShown(day())).toEqual({ from: 540, to: 1080 });
@@ -64,4 +64,27 @@ it('numbers routes by the column and the visit, without those that she cannot ca
   expect(routesOf(shown).map(({ number, stops }) => [number, stops.map(({ label }) => label)])).toEqual([[2, ['2.1']]]);
   expect(routesOf(shown)[0]?.stops[0]?.position).toBeNull();
   expect(uncoveredStops(shown)).toMatchObject([{ label: '!', position: { latitude: 21.1, longitude: 79.1 } }]);
+});
+
+it('B97 finds the gaps of a day: without visits, ways, leave and what is held, from now on, where a visit may begin', () => {
+  const starts = [9, 11, 13, 15, 17].map(hour => hour * 60);
+  const free = { held: [], starts, after: 0 };
+  const hers = column({ active: true });
+  expect(gapsOf(hers, free)).toEqual([
+    { from: 540, to: 780, start: 540 },
+    { from: 840, to: 1080, start: 900 },
+  ]);
+  const visits = [visit('11:00:00', '12:00:00'), visit('15:10:00', '16:00:00')];
+  expect(gapsOf({ ...hers, visits }, free)).toEqual([
+    { from: 540, to: 640, start: 540 },
+    // From 12:00 to 13:00 and from 14:00 to 14:50 nobody can begin.
+    { from: 960, to: 1080, start: 1020 },
+  ]);
+  expect(gapsOf({ ...hers, visits }, { ...free, after: 600 })).toEqual([{ from: 960, to: 1080, start: 1020 }]);
+  expect(gapsOf({ ...hers, visits }, { ...free, held: [{ from: 1020, to: 1080 }] })).toEqual([
+    { from: 540, to: 640, start: 540 },
+  ]);
+  const leave = [{ from: '09:00:00', to: '00:00:00', note: null }];
+  expect(gapsOf({ ...hers, leave } as DayColumn, free)).toEqual([]);
+  expect(gapsOf(column({ active: false }), free)).toEqual([]);
 });

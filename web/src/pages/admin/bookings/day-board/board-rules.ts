@@ -8,17 +8,18 @@ export interface Stretch {
   to: number;
 }
 
-function stretchOf({ from, to }: { from: string; to: string }): Stretch {
+export function stretchOf({ from, to }: { from: string; to: string }): Stretch {
   return { from: minuteOf(from), to: minuteOf(to) };
 }
 
 const hour = 60;
 
 /** The whole hours that the board shows: everything that happens on the day, the first ways included. */
-export function hoursShown({ opening, professionals, uncovered }: Day): Stretch {
+export function hoursShown({ opening, professionals, uncovered, held }: Day): Stretch {
   const stretches = [
     ...(opening ? [stretchOf(opening)] : []),
     ...uncovered.map(stretchOf),
+    ...held.map(stretchOf),
     ...professionals.flatMap(({ hours, visits }) => [
       ...hours.map(stretchOf),
       ...visits.map(visit => ({ from: minuteOf(visit.from) - visit.travelMinutes, to: minuteOf(visit.to) })),
@@ -63,6 +64,53 @@ export function waysOf(visits: DayVisit[]): (Stretch & { visit: DayVisit })[] {
     const from = Math.max(to - visit.travelMinutes, before ? minuteOf(before.to) : 0);
     return visit.travelMinutes > 0 && from < to ? [{ from, to, visit }] : [];
   });
+}
+
+/** A free time shorter than this fits nobody. */
+const shortestGap = 30;
+
+/**
+ * Where she works and has nothing to do, from the minute `after` on: hours without visits, ways, leave and what is `held`. Only where a
+ * visit may begin, at one of `starts`.
+ */
+export function gapsOf({ active, hours, leave, visits }: DayColumn, { held, starts, after }: Free): Gap[] {
+  if (!active) return [];
+  const busy = [
+    { from: 0, to: after },
+    ...leave.map(one => within(stretchOf(one), { from: 0, to: 24 * hour })),
+    ...visits.map(visit => ({ from: minuteOf(visit.from) - visit.travelMinutes, to: minuteOf(visit.to) })),
+    ...held,
+  ].sort((one, other) => one.from - other.from);
+  return hours.flatMap(span => without(stretchOf(span), busy)).flatMap(gap => withStart(gap, starts));
+}
+
+interface Free {
+  held: Stretch[];
+  /** When visits may begin on the day, in order. */
+  starts: number[];
+  after: number;
+}
+
+/** A free time, and the first minute at which a visit may begin in it. */
+export interface Gap extends Stretch {
+  start: number;
+}
+
+/** What is left of a stretch; `busy` in order of its beginnings. */
+function without({ from, to }: Stretch, busy: Stretch[]): Stretch[] {
+  const left: Stretch[] = [];
+  let at = from;
+  for (const one of busy) {
+    if (one.from > at) left.push({ from: at, to: Math.min(one.from, to) });
+    at = Math.max(at, one.to);
+  }
+  left.push({ from: at, to });
+  return left.filter(({ from, to }) => to - from >= shortestGap);
+}
+
+function withStart({ from, to }: Stretch, starts: number[]): Gap[] {
+  const start = starts.find(one => one >= from && one + shortestGap <= to);
+  return start === undefined ? [] : [{ from, to, start }];
 }
 
 /** Visits and travel as a share of her hours, in whole per cent. Null if she does not work. */

@@ -7,6 +7,7 @@ import { DayTurner } from '../../../../features/visits/booking-admin/day-turner.
 import { useUrlDay } from '../../../../features/visits/booking-admin/use-week.ts';
 import type { Candidate } from '../../../../features/visits/hand-over/candidates.ts';
 import { refusalWords, useHandOver } from '../../../../features/visits/hand-over/use-hand-over.tsx';
+import { WaitsButton } from '../../../../features/visits/wait-admin/waits-button.tsx';
 import { longDate } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
 import { usePhone } from '../../../../shared/use-media-query.ts';
@@ -24,6 +25,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { columnOf, customerOf, type Day, type DayVisit, givenVisit, timesOf, useDay } from './day.ts';
 import { DayMap } from './day-map.tsx';
+import { type DayWaits, useDayWaits } from './day-waits.tsx';
 import { PhoneDay } from './phone-day.tsx';
 import { UncoveredTray } from './uncovered-tray.tsx';
 import { useDrag } from './use-drag.ts';
@@ -81,6 +83,7 @@ function LoadedDay({ day }: { day: Day }) {
   const [given, setGiven] = useState<DayVisit | null>(null);
   const [isProposing, setProposing] = useState(false);
   const isPhone = usePhone();
+  const waits = useDayWaits(day);
   useNamedVisit();
   useFocusAfter(given);
   const acts = { onOpen: open, onGive: setGiven };
@@ -93,8 +96,9 @@ function LoadedDay({ day }: { day: Day }) {
           <WandSparkles aria-hidden className="size-4.5" strokeWidth={1.75} />
           Propose
         </Button>
+        <WaitsButton date={day.date} />
         {show === 'board' && (
-          <p className="min-w-0 flex-1 text-sm text-muted max-md:hidden">
+          <p className="min-w-0 flex-1 basis-72 text-sm text-muted max-md:hidden">
             Drag a visit to another name, or press M on it. With a finger, hold it first. Meanwhile each name shows the travel it
             adds.
           </p>
@@ -110,10 +114,10 @@ function LoadedDay({ day }: { day: Day }) {
       ) : isPhone ? (
         <>
           <UncoveredTray day={day} dragging={null} {...acts} />
-          <PhoneDay day={day} {...acts} />
+          <PhoneDay day={day} waits={waits} {...acts} />
         </>
       ) : (
-        <WideDay day={day} {...acts} />
+        <WideDay day={day} waits={waits} {...acts} />
       )}
       {isProposing && (
         <LateDialog onClose={() => setProposing(false)}>
@@ -166,10 +170,11 @@ function useFocusAfter(given: DayVisit | null): void {
 
 interface Props extends VisitActs {
   day: Day;
+  waits: DayWaits;
 }
 
 /** Tray and columns, between which visits are dragged. */
-function WideDay({ day, ...acts }: Props) {
+function WideDay({ day, waits, ...acts }: Props) {
   const { handOver } = useHandOver();
   const dragging = useDrag({ onDrop: (visit, to, candidates) => void drop(visit, to, candidates) });
 
@@ -186,7 +191,7 @@ function WideDay({ day, ...acts }: Props) {
   return (
     <div ref={dragging.board}>
       <UncoveredTray day={day} dragging={dragging} {...acts} />
-      <BoardGrid day={day} dragging={dragging} {...acts} />
+      <BoardGrid day={day} dragging={dragging} waits={waits} {...acts} />
     </div>
   );
 }

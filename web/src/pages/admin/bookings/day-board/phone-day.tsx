@@ -1,5 +1,6 @@
 import { Car, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { minuteOf } from '../../../../../../common/minutes.ts';
 import { AlertBadge } from '../../../../features/messages/alert/alerts.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import { duration, plural } from '../../../../shared/format.ts';
@@ -10,17 +11,19 @@ import { Portrait } from '../../../../ui/portrait.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { UsedBar } from './board-column.tsx';
-import { utilisationOf } from './board-rules.ts';
+import { type Gap, utilisationOf } from './board-rules.ts';
 import { canBeGiven, customerOf, type Day, type DayColumn, type DayVisit, signsOf, timesOf } from './day.ts';
+import { type DayWaits, type HeldTime, PhoneGap, PhoneHeld } from './day-waits.tsx';
 import { giveLabel } from './uncovered-tray.tsx';
 import type { VisitActs } from './visit-block.tsx';
 
 interface Props extends VisitActs {
   day: Day;
+  waits: DayWaits;
 }
 
 /** The day on a phone: one professional at a time, her visits with the travel between them. */
-export function PhoneDay({ day: { professionals, uncovered }, ...acts }: Props) {
+export function PhoneDay({ day: { professionals, uncovered }, waits, ...acts }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   const shown = professionals.find(({ professional }) => professional.id === chosen) ?? professionals[0];
   if (!shown) return null;
@@ -35,7 +38,7 @@ export function PhoneDay({ day: { professionals, uncovered }, ...acts }: Props) 
         className="max-md:steady-text -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 *:w-20 *:shrink-0"
         cards={professionals.map(column => ({ value: column.professional.id, label: <Choice of={column} /> }))}
       />
-      <HerDay of={shown} uncovered={open} {...acts} />
+      <HerDay of={shown} uncovered={open} waits={waits} {...acts} />
     </>
   );
 }
@@ -59,9 +62,10 @@ function Choice({ of: { professional, visits } }: { of: DayColumn }) {
 interface HerDayProps extends VisitActs {
   of: DayColumn;
   uncovered: ReadonlySet<string>;
+  waits: DayWaits;
 }
 
-function HerDay({ of: column, uncovered, ...acts }: HerDayProps) {
+function HerDay({ of: column, uncovered, waits, ...acts }: HerDayProps) {
   const { professional, hours, leave, visits, active } = column;
   const used = utilisationOf(column);
   return (
@@ -77,17 +81,37 @@ function HerDay({ of: column, uncovered, ...acts }: HerDayProps) {
           <UsedBar share={used} />
         </div>
       )}
-      {visits.length === 0 ? (
-        <p className="mt-4 text-muted">No visit on this day.</p>
-      ) : (
-        <ol className="mt-4 grid grid-cols-1 gap-2">
-          {visits.map(visit => (
+      {visits.length === 0 && <p className="mt-4 text-muted">No visit on this day.</p>}
+      <ol className="mt-4 grid grid-cols-1 gap-2 empty:hidden">
+        {entriesOf(column, waits).map(({ from, visit, gap, held }) =>
+          visit ? (
             <PhoneVisit key={visit.bookingId} visit={visit} isUncovered={uncovered.has(visit.bookingId)} {...acts} />
-          ))}
-        </ol>
-      )}
+          ) : gap ? (
+            <PhoneGap key={from} of={column} waits={waits} gap={gap} />
+          ) : (
+            held && <PhoneHeld key={held.waitId} waits={waits} held={held} />
+          ),
+        )}
+      </ol>
     </section>
   );
+}
+
+interface Entry {
+  from: number;
+  visit?: DayVisit;
+  gap?: Gap;
+  held?: HeldTime;
+}
+
+/** Her visits with the times that are held and, as long as anybody waits, those that are free; in order. */
+function entriesOf(column: DayColumn, waits: DayWaits): Entry[] {
+  const entries: Entry[] = [
+    ...column.visits.map(visit => ({ from: minuteOf(visit.from), visit })),
+    ...waits.gapsIn(column).map(gap => ({ from: gap.from, gap })),
+    ...waits.heldIn(column).map(held => ({ from: minuteOf(held.from), held })),
+  ];
+  return entries.sort((one, other) => one.from - other.from);
 }
 
 interface VisitProps extends VisitActs {
