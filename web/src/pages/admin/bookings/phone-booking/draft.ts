@@ -105,7 +105,7 @@ export function visitOf({ date, time, professionalId }: Took, isNamed: boolean):
 export function useGiven(): Draft {
   const [params] = useSearchParams();
   const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
-  const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
+  const isTime = /^\d\d:\d\d:\d\d$/.test(time);
   return {
     caller: { mobile: params.get('mobile') ?? '', fullName: '', language: 'en' },
     lines: [],
@@ -114,7 +114,8 @@ export function useGiven(): Draft {
     couponCode: '',
     professional: null,
     womenOnly: null,
-    visit: isSlot ? { date: day, time } : null,
+    // A day alone is looked at, and no time of it is chosen.
+    visit: isDay(day) ? { date: day, time: isTime ? time : '' } : null,
     unanswered: [],
   };
 }

@@ -18,6 +18,7 @@ import { useStill } from '../../../../forms/use-still.ts';
 import { today } from '../../../../shared/clock.ts';
 import { money } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { LateDialog } from '../../../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../../../ui/problem-words.tsx';
@@ -37,12 +38,17 @@ import {
   useGiven,
   visitOf,
 } from './draft.ts';
+import { LetWait } from './let-wait.tsx';
+import type { Asked } from './let-wait-dialog.tsx';
 import { PastSection } from './past-section.tsx';
 import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
 import { ServicesSection, SeveralVisits } from './services-section.tsx';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 
 const EnteredAddressDialog = lazy(() => import('../../../../features/schedule/address/entered-address-dialog.tsx'));
+
+/** Who waits needs no time yet. */
+const someVisit = { date: '', time: '' };
 
 /** A visit before anything is chosen: only to have days and slots to look at. */
 const someMinutes = 30;
@@ -146,9 +152,30 @@ export function NewBooking() {
     });
   }
 
+  /** Who waits for a time, with what is entered. The form says what it refuses. */
+  async function readWaiting(): Promise<Asked | null> {
+    if (!(await form.trigger(undefined, { shouldFocus: true })) || !place) return null;
+    const { mobile, fullName, language } = form.getValues();
+    return {
+      request: {
+        mobile,
+        ...(fullName.trim() && { fullName: fullName.trim(), language }),
+        serviceIds,
+        ...place,
+        ...(chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
+      },
+      name: found.caller?.customer.fullName ?? (fullName.trim() || mobile),
+      minutes: minutesOf(lines),
+      professional: isNamed ? professional : null,
+    };
+  }
+
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_23rem]">
       <div ref={entries} className="grid grid-cols-1 content-start gap-5">
+        {params.has('wait') && (
+          <Alert>Enter the customer, the services and the address. Then press Let the Caller Wait below the times.</Alert>
+        )}
         <Part title="Customer">
           <Form form={form} id={formId} onSubmit={submit} fallback="Failed to book the visit.">
             <CallerSection {...found} />
@@ -194,6 +221,14 @@ export function NewBooking() {
               choice={choice}
               noDay={<NoBookableDay />}
               only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
+            />
+          )}
+          {!took && (
+            <LetWait
+              choice={choice}
+              isWanted={params.has('wait')}
+              missing={missingOf({ lines, place, visit: someVisit, couponCode: '' }, readings)}
+              read={readWaiting}
             />
           )}
         </Part>
