@@ -3,23 +3,9 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { dialog, isPhone, main, row, toast } from './hands.ts';
 import { STAFF } from './places.ts';
-import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
-import { openAsStaff, signInAgain } from './staff.ts';
+import { book, call, FACIAL, freeVisit, HOME, makeCustomer } from './scene.ts';
+import { enterAs, openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
-
-const PASSWORD = 'four words for a role';
-let made = 0;
-
-/** Adds a member of staff with this role, who then signs in on the page. */
-const enterAs = async (page: Page, role: string): Promise<string> => {
-  const email = `role${made++}@nikhar.example`;
-  await asStaff('POST', '/auth/admin/staff', { email, role, password: PASSWORD, currentPassword: STAFF.password });
-  await page.goto('/admin');
-  await signInAgain(page, { email, password: PASSWORD });
-  await expect(page).not.toHaveURL(/\/admin\/login/);
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  return email;
-};
 
 /** The calls that the server refused for the role: a screen asked for what it should not have shown. */
 const refusalsOf = (page: Page): string[] => {

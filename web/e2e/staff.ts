@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { main } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
-import { call } from './scene.ts';
+import { asStaff, call } from './scene.ts';
 
 /** Signs staff in, from the page's next address on. Later changes to the session stay. */
 export async function signInAsStaff(page: Page): Promise<string> {
@@ -39,4 +39,19 @@ export async function signInAgain(page: Page, { email, password }: { email: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A toast that came up below the pointer would stay.
   await page.mouse.move(0, 0);
+}
+
+/** The password of those who were added with a role. */
+const ROLE_PASSWORD = 'four words for a role';
+let made = 0;
+
+/** Adds a member of staff with this role, who then signs in on the page. Gives the e-mail address. */
+export async function enterAs(page: Page, role: string): Promise<string> {
+  const email = `role-${Date.now().toString(36)}-${made++}@nikhar.example`;
+  await asStaff('POST', '/auth/admin/staff', { email, role, password: ROLE_PASSWORD, currentPassword: STAFF.password });
+  await page.goto('/admin');
+  await signInAgain(page, { email, password: ROLE_PASSWORD });
+  await expect(page).not.toHaveURL(/\/admin\/login/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  return email;
 }
