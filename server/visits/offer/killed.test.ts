@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, istDate, MINUTE, type Minute } from '../../../common/time.ts';
+import { addDays, istDate, type Minute } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { booking, setting, wait, waitOffer } from '../../platform/db/schema.ts';

@@ -6,7 +6,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { partsOfRef } from '../../../common/choice.ts';
-import { istInstant, minuteOf } from '../../../common/minutes.ts';
+import { minuteOf } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
 import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { isOff } from '../../messages/who-learns/kinds.ts';
@@ -22,7 +22,7 @@ import { daysFor } from '../../schedule/free/days.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { whoWereVisited } from '../record/read.ts';
-import { type AskedVisit, askedBy, plainIds } from '../wait/asked.ts';
+import { type AskedVisit, askedBy, isEarlier, plainIds } from '../wait/asked.ts';
 import { offersOf, openDays, openWaitsOn } from '../wait/offers.ts';
 import { isWaitedFor, LEAST_AHEAD, lastDay, type WaitRow, wasOffered } from '../wait/rules.ts';
 import { makeOffer } from './make.ts';
@@ -74,12 +74,8 @@ const startsFor = async (
   } as const;
   const day = (await daysFor(deps.db.read, { from: date, to: date }, asked))(date);
   const free = slotsOf(day, durationInMinutes).filter(({ available }) => available);
-  return free.map(({ startTime }) => minuteOf(startTime)).filter(start => isEarlier(booking, date, start));
+  return free.map(({ startTime }) => minuteOf(startTime)).filter(start => isEarlier({ booking }, date, start));
 };
-
-/** An earlier time is what it says. */
-const isEarlier = (booking: AskedVisit['booking'], date: IsoDate, startMinute: Minute): boolean =>
-  booking === undefined || istInstant(date, startMinute) < istInstant(booking.bookingDate, booking.startMinute);
 
 /** What waits have in common: the same services for anyone, or for the same professional. */
 const kindOf = ({ serviceIds, professionalId, womenOnly }: WaitRow): string =>

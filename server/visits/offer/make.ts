@@ -12,7 +12,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { findTime } from '../../schedule/free/time.ts';
 import { holdPlace } from '../../schedule/professional/held.ts';
-import { type AskedVisit, askedBy } from '../wait/asked.ts';
+import { type AskedVisit, askedBy, isEarlier } from '../wait/asked.ts';
 import { endOfferInTime } from '../wait/end.ts';
 import { endedOn, noteOffer, offersSince, waitRow } from '../wait/offers.ts';
 import { heldUntil, hiddenSinceOf, LONGEST_HIDDEN, OFFERS_A_DAY, type OfferRow, type WaitRow } from '../wait/rules.ts';
@@ -31,6 +31,8 @@ export function withoutNotice(settings: Settings): Settings {
 
 /** By the travel that customers book by, so that what is offered can be taken. Throws what `findTime` throws. */
 const placeFor = async (tx: Queries, { booking, ...asked }: AskedVisit, start: Start, settings: Settings, now: Instant) => {
+  if (!isEarlier({ booking }, start.date, start.startMinute))
+    throw new AppError('SLOT_UNAVAILABLE', { data: { reason: 'NOT_OFFERED' } });
   const { userId, wish, address, durationInMinutes } = asked;
   const professionalId = wish.professionalId ?? start.professionalId;
   const wanted = { ...wish, professionalId, address, userId, by: 'CUSTOMER' as const, durationInMinutes };

@@ -10,9 +10,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { visitAt } from '../../schedule/fit/slot-rules.ts';
+import { ownPlace } from '../../schedule/fit/travel-rules.ts';
 import { daysFor } from '../../schedule/free/days.ts';
 import { type Calling, customerOfCall } from '../booking/book-for-customer.ts';
-import { type AskedVisit, askedBy } from '../wait/asked.ts';
+import { type AskedVisit, askedBy, isEarlier } from '../wait/asked.ts';
 import { figuresSince, openWaitsOn, waitRow } from '../wait/offers.ts';
 import { isOpen, isWaitedFor, type WaitRow } from '../wait/rules.ts';
 import { toWaits } from '../wait/show.ts';
@@ -36,8 +37,19 @@ const fitsIn = async (db: Queries, { wish, durationInMinutes, address, booking }
   const settings = withoutNotice(await readSettings(db));
   const professionalId = wish.professionalId ?? gap.professionalId;
   if (gap.professionalId !== undefined && professionalId !== gap.professionalId) return false;
+  if (!isEarlier({ booking }, gap.date, gap.startMinute)) return false;
+  // By the travel that offers are made by.
+  if (wish.place) ownPlace(wish.place);
   const where = address ? { place: wish.place, postalCode: address.postalCode } : undefined;
-  const asked = { settings, now, wish: { ...wish, professionalId }, where, exceptBookingId: booking?.id };
+  const asked = {
+    settings,
+    now,
+    wish: { ...wish, professionalId },
+    where,
+    exactness: 'DISCREET' as const,
+    movesNobody: true,
+    exceptBookingId: booking?.id,
+  };
   const day = (await daysFor(db, { from: gap.date, to: gap.date }, asked))(gap.date);
   return !day.isOutside && visitAt(day, gap.startMinute, durationInMinutes).refusal === null;
 };

@@ -1,6 +1,7 @@
 /** What a wait asks for, as its customer, the shop and the address are now. */
 
 import { partsOfRef, refWith } from '../../../common/choice.ts';
+import { istInstant } from '../../../common/minutes.ts';
 import { type Instant, type IsoDate, istDate, type Minute } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -58,6 +59,11 @@ const earlierVisit = async (db: Queries, wait: Named, bookingId: string, now: In
  */
 export function askedBy(db: Queries, wait: Named, now: Instant): Promise<AskedVisit> {
   return wait.bookingId === null ? newVisit(db, wait, istDate(now)) : earlierVisit(db, wait, wait.bookingId, now);
+}
+
+/** An earlier time is what it says. Any time of a new visit is. */
+export function isEarlier({ booking }: Pick<AskedVisit, 'booking'>, date: IsoDate, startMinute: Minute): boolean {
+  return booking === undefined || istInstant(date, startMinute) < istInstant(booking.bookingDate, booking.startMinute);
 }
 
 /** The services of a booking as a request names them. */
