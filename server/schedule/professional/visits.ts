@@ -51,12 +51,12 @@ const giveTo = async (tx: Queries, visit: VisitPlan, to: Pick<VisitRow, 'chosen'
   await occupy(tx, visit, to.professionalId);
 };
 
-/** The other customer notices nothing: she was promised no name. */
-const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
+/** Makes room for another visit, or for a held time. The other customer notices nothing: she was promised no name. */
+export async function handOver(tx: Queries, { bookingId, to }: HandOver): Promise<void> {
   const visit = await findVisit(tx, bookingId);
   if (!visit?.pending) throw new Error(`The visit of ${bookingId} is not pending`);
   await giveTo(tx, visit, { professionalId: to, chosen: false, forced: false });
-};
+}
 
 const rowOf = ({
   bookingId,

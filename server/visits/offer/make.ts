@@ -12,6 +12,8 @@ import { newId } from '../../platform/shared/ids.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { findTime } from '../../schedule/free/time.ts';
 import { holdPlace } from '../../schedule/professional/held.ts';
+import { handOver } from '../../schedule/professional/visits.ts';
+import { noteHandOver } from '../record/history.ts';
 import { type AskedVisit, askedBy, isEarlier } from '../wait/asked.ts';
 import { endOfferInTime } from '../wait/end.ts';
 import { endedOn, noteOffer, offersSince, waitRow } from '../wait/offers.ts';
@@ -38,8 +40,6 @@ const placeFor = async (tx: Queries, { booking, ...asked }: AskedVisit, start: S
   const wanted = { ...wish, professionalId, address, userId, by: 'CUSTOMER' as const, durationInMinutes };
   const at = { bookingDate: start.date, startMinute: start.startMinute };
   const found = await findTime(tx, withoutNotice(settings), { ...wanted, ...at }, now, booking ? { exceptId: booking.id } : {});
-  // Somebody else's visit would have to move for a customer who may decline.
-  if (found.assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: 'FULL' } });
   return { ...found, wish: { ...wish, professionalId } };
 };
 
@@ -74,6 +74,11 @@ export async function makeOffer(
   const hiddenSince = hiddenSinceOf(ended, { ...span, professionalId }, now);
   const expiresAt = heldUntil({ date: start.date, startMinute: span.startMinute, hiddenSince }, settings, now);
   if (expiresAt === undefined) return undefined;
+  // Only staff offer such a time. The other visit stays where it goes, whatever the customer answers.
+  if (assignment?.handOver) {
+    await handOver(tx, assignment.handOver);
+    await noteHandOver(deps, tx, assignment.handOver, 'SYSTEM', now);
+  }
   const id = newId();
   await holdPlace(tx, { id, date: start.date, ...span, wish, professionalId });
   const offer: OfferRow = {

@@ -47,7 +47,6 @@ const fitsIn = async (db: Queries, { wish, durationInMinutes, address, booking }
     wish: { ...wish, professionalId },
     where,
     exactness: 'DISCREET' as const,
-    movesNobody: true,
     exceptBookingId: booking?.id,
   };
   const day = (await daysFor(db, { from: gap.date, to: gap.date }, asked))(gap.date);

@@ -349,6 +349,22 @@ describe('staff', () => {
     expect(await damage()).toEqual([]);
   });
 
+  it('may offer a time that is free once another visit goes to somebody else', async () => {
+    const body = { name: 'Priya Kulkarni', serviceIds: [salon.facial], hours: ALL_WEEK };
+    const priya = (await asStaff('POST', '/professional/admin', body)).body.data.id;
+    const id = await book(await salon.newCustomer(), '12:00:00');
+    const whoHas = async () => (await asStaff('GET', `/booking/${id}`)).body.data.professional.id;
+    const first = await whoHas();
+    const bina = await salon.newCustomer();
+    const { id: waitId } = await wait(bina, { professionalId: first });
+    const offered = await asStaff('POST', `/wait/admin/${waitId}/offer`, { bookingDate: day, bookingTime: '12:00:00' });
+    expect([offered.status, offered.body.data?.wait.offer.professional.id]).toEqual([201, first]);
+    expect(await whoHas()).not.toBe(first);
+    expect(await damage()).toEqual([]);
+    expect((await answer(await tokenOf(bina), true)).status).toBe(200);
+    await asStaff('PUT', `/professional/admin/${priya}`, { active: false });
+  });
+
   it('let a caller wait', async () => {
     const caller = await salon.newCustomer();
     const body = { mobile: caller.mobile, serviceIds: [salon.facial], addressId: caller.addressId, from: day, to: day };
