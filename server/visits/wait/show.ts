@@ -2,7 +2,7 @@
 
 import { partsOfRef } from '../../../common/choice.ts';
 import { timeOf } from '../../../common/minutes.ts';
-import { type Instant, type IsoDate, toRfc3339 } from '../../../common/time.ts';
+import { type Instant, type IsoDate, istDate, toRfc3339 } from '../../../common/time.ts';
 import { customersOfIds } from '../../accounts/auth/account.ts';
 import { offerTokenOf } from '../../messages/link/offer-token.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -14,7 +14,7 @@ import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { plainIds, refsOf } from './asked.ts';
-import type { OfferRow, WaitRow } from './rules.ts';
+import { isOpen, type OfferRow, type WaitRow } from './rules.ts';
 import { findOpenOffers, findOpenOffersOn, findWait } from './store.ts';
 
 type Wait = Schemas['Wait'];
@@ -61,6 +61,9 @@ const namedServices = async (db: Queries, refs: string[]) => {
     });
 };
 
+/** The last day is over, and the next hour notes it. */
+const isOver = (row: WaitRow, reader: Reader): boolean => reader !== 'STAFF' && isOpen(row) && row.toDate < istDate(reader.now);
+
 /** Reads what all of them need at once. */
 export async function toWaits(db: Queries, rows: WaitRow[], reader: Reader): Promise<Wait[]> {
   if (rows.length === 0) return [];
@@ -92,7 +95,7 @@ export async function toWaits(db: Queries, rows: WaitRow[], reader: Reader): Pro
       ...{ from: row.fromDate, to: row.toDate, times: row.times?.map(timeOf) ?? null },
       professionalId: row.professionalId,
       professional: people.get(row.professionalId ?? '') ?? null,
-      ...{ womenOnly: row.womenOnly, state: row.state },
+      ...{ womenOnly: row.womenOnly, state: isOver(row, reader) ? 'ENDED' : row.state },
       offer: offer ? toOffer(offer, row, people, reader) : null,
       createdAt: toRfc3339(row.createdAt),
     };

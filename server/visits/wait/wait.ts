@@ -67,7 +67,7 @@ export async function addWaitIn(tx: Queries, waiting: Waiting, now: Instant): Pr
   const row = rowOf(waiting, now);
   const { address } = await askedBy(tx, row, now);
   if (row.bookingId === null) mustBeInArea(await readSettings(tx), address);
-  const open = await findOpenOf(tx, row.userId);
+  const open = (await findOpenOf(tx, row.userId)).filter(({ toDate }) => toDate >= istDate(now));
   const same = open.filter(({ bookingId }) => bookingId !== null && bookingId === row.bookingId);
   if (open.length - same.length >= MOST_WAITS) throw new AppError('TOO_MANY_WAITS');
   for (const one of same) await endWaitRow(tx, one, now);
