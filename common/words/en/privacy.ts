@@ -124,6 +124,7 @@ export const kept: Pairs = [
     'Your wish that we come to a place',
     ', with your mobile number: for 12 months, or until you delete your account. We erase it sooner once we have told you, or when you ask.',
   ],
+  ['What you wait for', ', with services and days: for 12 months after it has ended, or until you delete your account.'],
   [
     'Enquiries about courses',
     ", with the learner's date of birth and a guardian's consent: for 12 months after the last change, or until you delete your account. If the learner enrols, for 3 years after the course. Fees and their bills stay, as above. Write to us, and we erase the rest sooner, unless the course is still running: then they go right after it.",

@@ -22,6 +22,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { latestBookingsOf } from '../../visits/list/list.ts';
+import { endWaitsOfCustomer } from '../../visits/wait/end.ts';
 import {
   type CustomerRow,
   countCustomers,
@@ -164,7 +165,11 @@ export function setCustomerNote(
   });
 }
 
-/** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
+/** Switching off ends the customer's sessions and waits at once; bookings stay. Throws USER_NOT_FOUND. */
 export function setCustomerStatus({ db, clock }: Deps, id: string, active: boolean): Promise<Customer> {
-  return db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active)), clock.now()));
+  return db.tx(async tx => {
+    const account = mustBeThere(await switchAccount(tx, id, active));
+    if (!active) await endWaitsOfCustomer(tx, id, clock.now());
+    return presentOne(tx, account, clock.now());
+  });
 }

@@ -96,6 +96,21 @@ it('a visit that gets shorter frees its end', async () => {
   expect((await waitOf(bina)).state).toBe('OFFERED');
 });
 
+it('a deactivated customer waits no longer, and what was held goes to the next', async () => {
+  const chitra = await makeCustomer(app);
+  const { bookingId } = (await book(asha)).body.data;
+  await wait(bina);
+  await minutesLater(1);
+  await wait(chitra);
+  await app.call('PUT', `/booking/${bookingId}/cancel`, { token: asha.token });
+  await minutesLater(1);
+  const token = (await waitOf(bina)).offer?.token ?? '';
+  await app.call('PUT', `/customer/admin/${bina.userId}/status?active=false`, { token: admin });
+  await minutesLater(0);
+  expect((await waitOf(chitra)).state).toBe('OFFERED');
+  expect((await app.call('POST', `/wait/offer/${token}`, { body: { accept: true } })).body.errorCode).toBe('OFFER_ENDED');
+});
+
 it('nobody waits for an address outside the area', async () => {
   await saveSettings({ areas: [{ kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm: 12 }] });
   const far = { ...HOME, latitude: '19.0760', longitude: '72.8777' };
