@@ -24,6 +24,7 @@ import type * as enLeave from './en/leave.ts';
 import type * as enMessage from './en/message.ts';
 import type * as enMessages from './en/messages.ts';
 import type * as enNumber from './en/number.ts';
+import type * as enOffer from './en/offer.ts';
 import type * as enOffline from './en/offline.ts';
 import type * as enParts from './en/parts.ts';
 import type * as enPayment from './en/payment.ts';
@@ -42,6 +43,7 @@ import type * as enTitles from './en/titles.ts';
 import type * as enVisit from './en/visit.ts';
 import type * as enVisitLink from './en/visit-link.ts';
 import type * as enWait from './en/wait.ts';
+import type * as enWaiting from './en/waiting.ts';
 import type * as hiAbout from './hi/about.ts';
 import type * as hiAcademy from './hi/academy.ts';
 import type * as hiAddress from './hi/address.ts';
@@ -67,6 +69,7 @@ import type * as hiLeave from './hi/leave.ts';
 import type * as hiMessage from './hi/message.ts';
 import type * as hiMessages from './hi/messages.ts';
 import type * as hiNumber from './hi/number.ts';
+import type * as hiOffer from './hi/offer.ts';
 import type * as hiOffline from './hi/offline.ts';
 import type * as hiParts from './hi/parts.ts';
 import type * as hiPayment from './hi/payment.ts';
@@ -85,6 +88,7 @@ import type * as hiTitles from './hi/titles.ts';
 import type * as hiVisit from './hi/visit.ts';
 import type * as hiVisitLink from './hi/visit-link.ts';
 import type * as hiWait from './hi/wait.ts';
+import type * as hiWaiting from './hi/waiting.ts';
 import type { Like } from './like.ts';
 import type * as mrAbout from './mr/about.ts';
 import type * as mrAcademy from './mr/academy.ts';
@@ -111,6 +115,7 @@ import type * as mrLeave from './mr/leave.ts';
 import type * as mrMessage from './mr/message.ts';
 import type * as mrMessages from './mr/messages.ts';
 import type * as mrNumber from './mr/number.ts';
+import type * as mrOffer from './mr/offer.ts';
 import type * as mrOffline from './mr/offline.ts';
 import type * as mrParts from './mr/parts.ts';
 import type * as mrPayment from './mr/payment.ts';
@@ -129,6 +134,7 @@ import type * as mrTitles from './mr/titles.ts';
 import type * as mrVisit from './mr/visit.ts';
 import type * as mrVisitLink from './mr/visit-link.ts';
 import type * as mrWait from './mr/wait.ts';
+import type * as mrWaiting from './mr/waiting.ts';
 
 interface Words {
   about: typeof enAbout;
@@ -157,6 +163,7 @@ interface Words {
   messages: typeof enMessages;
   number: typeof enNumber;
   offline: typeof enOffline;
+  offer: typeof enOffer;
   parts: typeof enParts;
   payment: typeof enPayment;
   plural: typeof enPlural;
@@ -174,6 +181,7 @@ interface Words {
   visit: typeof enVisit;
   'visit-link': typeof enVisitLink;
   wait: typeof enWait;
+  waiting: typeof enWaiting;
 }
 
 type Same<Other extends Like<Words>> = {
@@ -207,6 +215,7 @@ type Hi = Same<{
   messages: typeof hiMessages;
   number: typeof hiNumber;
   offline: typeof hiOffline;
+  offer: typeof hiOffer;
   parts: typeof hiParts;
   payment: typeof hiPayment;
   plural: typeof hiPlural;
@@ -224,6 +233,7 @@ type Hi = Same<{
   visit: typeof hiVisit;
   'visit-link': typeof hiVisitLink;
   wait: typeof hiWait;
+  waiting: typeof hiWaiting;
 }>;
 
 type Mr = Same<{
@@ -253,6 +263,7 @@ type Mr = Same<{
   messages: typeof mrMessages;
   number: typeof mrNumber;
   offline: typeof mrOffline;
+  offer: typeof mrOffer;
   parts: typeof mrParts;
   payment: typeof mrPayment;
   plural: typeof mrPlural;
@@ -270,6 +281,7 @@ type Mr = Same<{
   visit: typeof mrVisit;
   'visit-link': typeof mrVisitLink;
   wait: typeof mrWait;
+  waiting: typeof mrWaiting;
 }>;
 
 /** Nothing but what English has. */

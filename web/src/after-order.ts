@@ -4,5 +4,7 @@ export function loadAfterOrder() {
     import('./pages/customer/order-success/order-success-page.tsx'),
     import('./pages/customer/payment/payment-page.tsx'),
     import('./pages/customer/bookings/bookings-page.tsx'),
+    import('./features/visits/wait/wait-list.tsx'),
+    import('./features/visits/wait/earlier.tsx'),
   ]);
 }

@@ -6,12 +6,13 @@ import { latestCart } from '../features/shop/cart/load-cart.ts';
 import { allCategories, type Category, type Service } from '../features/shop/catalog/catalog.ts';
 import { searchTextOf, serviceSample } from '../features/shop/catalog/kept-service.ts';
 import type { Booking } from '../features/visits/booking/booking.ts';
+import type { Wait } from '../features/visits/wait/wait.ts';
 import { isCutOff } from '../shared/cut-off.ts';
 import { isLike } from '../shared/is-like.ts';
 import { readerLanguage } from '../shared/reader-language.ts';
 import { findBest } from '../shared/search.ts';
 import { keys, read, readJson, writeJson } from '../shared/storage.ts';
-import { keepBookings, keepCart, keptBookings, keptCart } from './kept-own.ts';
+import { keepBookings, keepCart, keepWaits, keptBookings, keptCart, keptWaits } from './kept-own.ts';
 import { noteAnswer, noteNoAnswer, partOf } from './reach.ts';
 
 interface Body {
@@ -28,7 +29,7 @@ const keeping: Middleware = {
     if (response.headers.has(keptHeader)) return;
     const part = partOf(schemaPath);
     noteAnswer(response.ok && request.method === 'GET' ? part : undefined, Date.now());
-    if (part !== 'cart' && part !== 'bookings') return;
+    if (part === undefined || part === 'catalogue') return;
     const body = await response
       .clone()
       .json()
@@ -48,11 +49,13 @@ export function keepAnswers(): void {
   api.use(keeping);
 }
 
-function keepOwn(part: 'cart' | 'bookings', { success, errorCode, data }: Body, request: Request): void {
+function keepOwn(part: 'cart' | 'bookings' | 'waits', { success, errorCode, data }: Body, request: Request): void {
   const by = read(keys.userId);
   // The call may be of somebody who has signed out since.
   if (!by || request.headers.get('Authorization') !== `Bearer ${read(keys.authToken)}`) return;
   if (part === 'bookings' && success && Array.isArray(data)) keepBookings(data as Booking[], by);
+  // POST /wait answers one of them.
+  if (part === 'waits' && success && Array.isArray(data)) keepWaits(data as Wait[], by);
   if (part === 'cart' && success && isCart(data)) keepCart(data, by);
   if (errorCode === 'CART_NOT_FOUND') keepCart(null, by);
 }
@@ -74,6 +77,10 @@ function keptAnswer(schemaPath: string, url: URL): KeptAnswer | undefined {
   if (part === 'bookings') {
     const kept = keptBookings();
     return asAnswer(kept && { data: kept.of, savedAt: kept.savedAt });
+  }
+  if (part === 'waits') {
+    const waits = keptWaits();
+    return asAnswer(waits && { data: waits, savedAt: keptBookings()?.savedAt ?? 0 });
   }
   const kept = part === 'cart' && /^\/cart\/(user\/\{userId\}|\{cartId\})$/.test(schemaPath) ? keptCart() : null;
   if (!kept || kept.of.cart) return asAnswer(kept && { data: kept.of.cart, savedAt: kept.savedAt });

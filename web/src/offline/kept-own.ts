@@ -1,8 +1,9 @@
-// The customer's cart and bookings as last read, kept on this device for when there is no network. They go at sign-out, when the
+// The customer's cart, bookings and waits as last read, kept on this device for when there is no network. They go at sign-out, when the
 // session ends (auth/session.tsx), and after a week. Nobody else gets them.
 
 import type { Cart } from '../features/shop/cart/cart.ts';
 import type { Booking } from '../features/visits/booking/booking.ts';
+import type { Wait } from '../features/visits/wait/wait.ts';
 import { isLike } from '../shared/is-like.ts';
 import { keys, read, readJson, remove, writeJson } from '../shared/storage.ts';
 
@@ -14,6 +15,9 @@ interface Kept<Of> {
   expiresAt: number;
   of: Of;
 }
+
+/** Waits are kept with the bookings that they stand beside. */
+type KeptBookings = Kept<Booking[]> & { waits?: Wait[] };
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
@@ -28,28 +32,40 @@ export function keepCart(cart: Cart | null, by: string): void {
 
 export function keepBookings(bookings: Booking[], by: string): void {
   const latestFirst = bookings.toSorted((a, b) => (a.bookingDate < b.bookingDate ? 1 : -1));
-  keep(keys.ownBookings, by, latestFirst.slice(0, mostBookings));
+  keep(keys.ownBookings, by, latestFirst.slice(0, mostBookings), { waits: keptWaits() });
+}
+
+export function keepWaits(waits: Wait[], by: string): void {
+  const kept = keptBookings();
+  // They say nothing without the bookings.
+  if (kept?.by === by) writeJson(keys.ownBookings, { ...kept, waits });
 }
 
 export function keptCart(): Kept<{ cart: Cart | null }> | null {
   return own(readJson(keys.ownCart, isKeptCart));
 }
 
-export function keptBookings(): Kept<Booking[]> | null {
+export function keptBookings(): KeptBookings | null {
   return own(readJson(keys.ownBookings, isKeptBookings));
 }
 
-function keep(key: string, by: string, of: object): void {
+export function keptWaits(): Wait[] | undefined {
+  const waits = keptBookings()?.waits;
+  // An older site may have kept less.
+  return isLike([wait], waits) ? (waits as Wait[]) : undefined;
+}
+
+function keep(key: string, by: string, of: object, more: object = {}): void {
   // The customer may have signed out before the answer came.
   if (!isSignedIn(by)) return;
-  writeJson(key, { by, savedAt: Date.now(), expiresAt: Date.now() + weekMs, of } satisfies Kept<object>);
+  writeJson(key, { by, savedAt: Date.now(), expiresAt: Date.now() + weekMs, of, ...more } satisfies Kept<object>);
 }
 
 function isSignedIn(by: string): boolean {
   return read(keys.authToken) !== null && read(keys.userId) === by;
 }
 
-function own<Of>(kept: Kept<Of> | null): Kept<Of> | null {
+function own<Of extends Kept<unknown>>(kept: Of | null): Of | null {
   return kept && isSignedIn(kept.by) && kept.expiresAt > Date.now() ? kept : null;
 }
 
@@ -117,6 +133,16 @@ const booking: Pick<
   refundDue: 0,
 };
 
-function isKeptBookings(value: unknown): value is Kept<Booking[]> {
+function isKeptBookings(value: unknown): value is KeptBookings {
   return isLike({ ...times, of: [booking] }, value);
 }
+
+/** What My Bookings uses of a wait. */
+const wait: Pick<Wait, 'id' | 'serviceIds' | 'services' | 'from' | 'to' | 'womenOnly'> = {
+  id: '',
+  serviceIds: [''],
+  services: [{ serviceId: '', name: '', quantity: 0 }],
+  from: '',
+  to: '',
+  womenOnly: false,
+};

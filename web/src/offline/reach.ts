@@ -4,7 +4,7 @@ import { isKeptPage } from '../shared/cut-off.ts';
 import { makeStore } from '../shared/store.ts';
 
 /** Parts of the site that are read and grow old together. */
-export type Part = 'catalogue' | 'cart' | 'bookings';
+export type Part = 'catalogue' | 'cart' | 'bookings' | 'waits';
 
 interface Reach {
   /** False when the last call had no answer. */
@@ -29,6 +29,7 @@ export function noteNoAnswer(part: Part | undefined, at: number | undefined): vo
 export function partOf(schemaPath: string): Part | undefined {
   if (/^\/(category|service)\b/.test(schemaPath)) return 'catalogue';
   if (schemaPath.startsWith('/cart')) return 'cart';
+  if (schemaPath === '/wait') return 'waits';
   return schemaPath === '/booking/user/{id}' ? 'bookings' : undefined;
 }
 

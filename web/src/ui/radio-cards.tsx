@@ -6,6 +6,8 @@ export interface RadioCard<Value extends string> {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
+  /** Can be chosen, but looks as if it could not. */
+  muted?: boolean | undefined;
 }
 
 interface Props<Value extends string> {
@@ -40,7 +42,8 @@ export function RadioCards<Value extends string>({
           <label
             key={card.value}
             className={classes(
-              'group relative flex min-h-12 rounded-md border border-field bg-card transition-colors',
+              'group relative flex min-h-12 rounded-md border transition-colors',
+              card.muted ? 'border-line bg-sand text-muted' : 'border-field bg-card',
               'has-checked:border-plum has-checked:bg-plum-tint has-checked:ring-1 has-checked:ring-plum',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
               'has-disabled:border-line has-disabled:bg-sand has-disabled:text-muted',

@@ -1,8 +1,10 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
 import { timeSpan } from '#words/format';
+import { addDays, type IsoDate } from '../../../../../common/time.ts';
 import { useCaller } from '../../../api/caller.ts';
 import { ask } from '../../../api/client.ts';
+import { today } from '../../../shared/clock.ts';
 import { time } from '../../../shared/format.ts';
 
 /** A day of the booking window: how many slots it has for the visit, or why it has none. */
@@ -32,6 +34,18 @@ export interface Wanted {
   professionalId?: string | null | undefined;
   /** Without it, the booking that is moved or the profile decides. */
   womenOnly?: boolean | undefined;
+}
+
+/** Somebody else has the time: it may get free again. */
+export function isTaken(reason: BookableDay['reason'] | Slot['reason']): boolean {
+  return reason === 'FULL' || reason === 'NO_PROFESSIONAL';
+}
+
+/** How far ahead somebody can wait for a time (rule B90). */
+const DAYS_AHEAD = 31;
+
+export function lastWaitDay(now = today()): IsoDate {
+  return addDays(now, DAYS_AHEAD);
 }
 
 const daysPath = '/booking/available-days';

@@ -6,7 +6,7 @@ import { date, longDate, shortWeekday } from '../../../shared/format.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { BookableDay } from './availability.ts';
+import { type BookableDay, isTaken } from './availability.ts';
 
 interface Props {
   days: BookableDay[];
@@ -14,10 +14,12 @@ interface Props {
   onChange: (day: string) => void;
   /** True if the days are those of one professional. */
   isOfOne: boolean;
+  /** Full days up to this one can be chosen, because the customer can wait for a time there. */
+  waitUntil?: string | undefined;
 }
 
 /** A strip of days to swipe. Mouse users have two buttons, keyboard users the arrow keys. */
-export function DayStrip({ days, value, onChange, isOfOne }: Props) {
+export function DayStrip({ days, value, onChange, isOfOne, waitUntil = '' }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [isAt, setAt] = useState({ first: true, last: false });
 
@@ -60,7 +62,8 @@ export function DayStrip({ days, value, onChange, isOfOne }: Props) {
         cards={days.map(one => ({
           value: one.date,
           // The chosen day stays enabled when its last slot is taken, because it may have the focus.
-          disabled: one.reason !== null && one.date !== value,
+          disabled: one.reason !== null && one.date !== value && !canWaitFor(one, waitUntil),
+          muted: one.reason !== null && one.date !== value,
           label: <Day {...one} isOfOne={isOfOne} />,
         }))}
       />
@@ -80,6 +83,10 @@ export function DayStrip({ days, value, onChange, isOfOne }: Props) {
       />
     </div>
   );
+}
+
+function canWaitFor({ date: day, reason }: BookableDay, waitUntil: string): boolean {
+  return isTaken(reason) && day <= waitUntil;
 }
 
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';

@@ -2,9 +2,7 @@ import { between, forAbout, weArrive } from '#words/format';
 import { minuteOf, timeOf } from '../../../../../common/minutes.ts';
 import { duration, time } from '../../../shared/format.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import { isLate, type ShownBooking } from './booking.ts';
-
-const windowMinutes = { TWO_HOUR: 120, HOURLY: 60 };
+import { isLate, type ShownBooking, windowMinutes } from './booking.ts';
 
 /**
  * When we come to a visit and for how long, as messages say it (rule Q34): the window of a named professional, or the slot of a team. Null

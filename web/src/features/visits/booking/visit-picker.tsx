@@ -21,6 +21,15 @@ interface Props {
   isOneVisit?: boolean;
   /** The professional who was chosen; only her free times are shown. */
   only?: Only | null;
+  /** Lets the customer wait for a time that is taken. Left out, nobody can. */
+  waiting?: Waiting | undefined;
+}
+
+interface Waiting {
+  /** The last day for which anybody can wait. */
+  until: string;
+  /** Stands below a full day's answer, or below the times of a day on which some are taken. */
+  offer: ReactNode;
 }
 
 interface Only {
@@ -29,14 +38,14 @@ interface Only {
 }
 
 /** Day and time of a visit, for checkout and for moving a booking. */
-export function VisitPicker({ choice, noDay, isMove = false, isOneVisit = true, only = null }: Props) {
+export function VisitPicker({ choice, noDay, isMove = false, isOneVisit = true, only = null, waiting }: Props) {
   const { days, day, chooseDay, error } = choice;
   const isOutside = days?.some(({ reason }) => reason === 'OUTSIDE_AREA') ?? false;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
       {days ? (
-        <DayStrip days={days} value={day} onChange={chooseDay} isOfOne={only !== null} />
+        <DayStrip days={days} value={day} onChange={chooseDay} isOfOne={only !== null} waitUntil={waiting?.until} />
       ) : (
         !error && <Skeleton className="h-23" />
       )}
@@ -63,7 +72,14 @@ export function VisitPicker({ choice, noDay, isMove = false, isOneVisit = true, 
           <p className="mb-3 font-semibold" aria-live="polite">
             {day ? longDate(day) : !error && words.looking}
           </p>
-          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} isOneVisit={isOneVisit} only={only} />
+          <Slots
+            choice={choice}
+            isMove={isMove}
+            isForStaff={noDay !== undefined}
+            isOneVisit={isOneVisit}
+            only={only}
+            offer={waiting?.offer}
+          />
         </div>
       )}
     </div>
@@ -76,9 +92,10 @@ interface SlotsProps {
   isForStaff: boolean;
   isOneVisit: boolean;
   only: Only | null;
+  offer: ReactNode;
 }
 
-function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
+function Slots({ choice, isMove, isForStaff, isOneVisit, only, offer }: SlotsProps) {
   const { days, day, slots, noSlot, error, reload, hours, time, chooseTime, lost, areStarts } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, words.slotsFailed)}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
@@ -104,6 +121,7 @@ function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
           {lost.reason === 'FULL' ? words.justTaken : words.notAvailableNow} {words.chooseAnother}
         </Alert>
       )}
+      {noSlot && offer && <div className="mb-4">{offer}</div>}
       <SlotGrid
         // A move leaves the price as it is.
         cheaperOn={isMove ? undefined : day}
@@ -114,6 +132,7 @@ function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
         isOfOne={only !== null}
         areStarts={areStarts}
       />
+      {!noSlot && offer && <div className="mt-4">{offer}</div>}
     </>
   );
 }

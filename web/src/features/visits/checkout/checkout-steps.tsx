@@ -111,6 +111,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
               onWho={change}
               initial={draft.visit}
               isOneVisit={visits.length === 0}
+              canWait={order.minimum === null}
               onChoose={visit => change({ visit })}
               onBack={() => go(1)}
               onContinue={visit => go(3, { visit })}

@@ -1,17 +1,22 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
 import { money } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { afterPaint } from '../../../shared/use-after-paint.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Visit, Wanted } from '../booking/availability.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { isTaken, lastWaitDay, type Visit, type Wanted } from '../booking/availability.ts';
 import { useVisitChoice, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import type { Choices } from './order.ts';
 import type { Who } from './use-order.ts';
 import { WhoChoice } from './who-choice.tsx';
+
+// Lazy, because few days are full.
+const TellMe = lazy(() => import('../wait/tell-me.tsx'));
 
 interface Props {
   wanted: Wanted;
@@ -23,13 +28,15 @@ interface Props {
   initial: Visit | null;
   /** True if one professional can do all of it. */
   isOneVisit: boolean;
+  /** The cart could be booked as it is, so that the customer can wait for a time. */
+  canWait: boolean;
   /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
   onBack: () => void;
   onContinue: (visit: Visit) => void;
 }
 
-export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, onChoose, onBack, onContinue }: Props) {
+export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, canWait, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice(wanted, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
@@ -49,6 +56,7 @@ export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, onCho
           choice={choice}
           isOneVisit={isOneVisit}
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
+          waiting={canWait && isOneVisit ? { until: lastWaitDay(), offer: waitOffer(wanted, who, choice) } : undefined}
         />
       </div>
       <BottomBar
@@ -77,6 +85,25 @@ export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, onCho
         </Button>
       </BottomBar>
     </>
+  );
+}
+
+/** Where times of the day are taken, the customer can wait for one. */
+function waitOffer({ serviceIds = [], addressId, womenOnly }: Wanted, who: Who | null, { day, slots, noSlot }: VisitChoice) {
+  const isFull = isTaken(noSlot);
+  const isSomeTaken = noSlot === null && slots?.some(({ reason }) => isTaken(reason));
+  if (!day || !slots || !addressId || day > lastWaitDay() || !(isFull || isSomeTaken)) return null;
+  const wished = {
+    ...{ day, slots, serviceIds, addressId, womenOnly },
+    professional: who?.professional ?? null,
+    isWomenOnly: who?.isWomenOnly ?? false,
+  };
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <TellMe key={day} wished={wished} isFull={isFull} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

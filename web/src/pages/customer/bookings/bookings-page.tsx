@@ -1,5 +1,5 @@
 import { CalendarPlus, Phone } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/booking';
 import * as common from '#words/common';
@@ -20,15 +20,19 @@ import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
 import type { Review, ReviewRequest } from '../../../features/visits/review/review.tsx';
+import type { WaitTask } from '../../../features/visits/wait/wait-task.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { everyNameOf } from '../../../shared/name-in.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -36,10 +40,25 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 
+// Lazy, because few wait, and the bookings come first.
+const WaitList = lazy(() => import('../../../features/visits/wait/wait-list.tsx'));
+const WaitTaskDialog = lazy(() => import('../../../features/visits/wait/wait-task.tsx'));
+const Earlier = lazy(() => import('../../../features/visits/wait/earlier.tsx'));
+
+/** Without it, the bookings are there all the same. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 export default function BookingsPage() {
   useDocumentTitle(titles.bookings);
   const settings = useSettings();
   const [act, setAct] = useState<BookingAct | null>(null);
+  const [task, setTask] = useState<WaitTask | null>(null);
   return (
     <div className="page-width py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
@@ -52,14 +71,30 @@ export default function BookingsPage() {
         )}
       </div>
       <StillToBook className="mb-6" />
-      <Bookings onAct={setAct} />
+      <Bookings onAct={setAct} onTask={setTask} />
       {act && <BookingActDialog act={act} onClose={() => setAct(null)} />}
+      {task && (
+        <LateDialog onClose={() => setTask(null)}>
+          <WaitTaskDialog task={task} onClose={() => setTask(null)} />
+        </LateDialog>
+      )}
     </div>
   );
 }
 
-function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
+interface BookingsProps {
+  onAct: (act: BookingAct) => void;
+  onTask: (task: WaitTask) => void;
+}
+
+function Bookings({ onAct, onTask }: BookingsProps) {
   const { bookings, error, isStale, isFirstReading, reload } = useBookings({ isLive: true });
+  const hasCard = (id: string) => bookings?.some(({ bookingId, status }) => bookingId === id && status === 'PENDING') ?? true;
+  const waitList = (
+    <Extra>
+      <WaitList onTask={onTask} hasCard={hasCard} />
+    </Extra>
+  );
   const [search, setSearch] = useState('');
   const synonyms = useSettings()?.searchSynonyms;
   const { reviews, save } = useOwnReviews(bookings?.some(({ status }) => status === 'COMPLETED') ?? false);
@@ -87,13 +122,16 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   }
   if (bookings.length === 0) {
     return (
-      <EmptyState
-        icon={CalendarPlus}
-        title={words.noBookings}
-        action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
-      >
-        <p>{words.showsUpHere}</p>
-      </EmptyState>
+      <>
+        {waitList}
+        <EmptyState
+          icon={CalendarPlus}
+          title={words.noBookings}
+          action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
+        >
+          <p>{words.showsUpHere}</p>
+        </EmptyState>
+      </>
     );
   }
 
@@ -102,6 +140,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   return (
     <>
       {isStale && <StaleNote className="mb-5" />}
+      {waitList}
       <SearchField
         label={words.searchBookings}
         placeholder={words.searchPlaceholder}
@@ -117,7 +156,13 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
           <p>{words.noneMatches}</p>
         </EmptyState>
       )}
-      <BookingSection title={words.upcoming} bookings={upcoming} onAct={onAct} />
+      <BookingSection
+        title={words.upcoming}
+        bookings={upcoming}
+        onAct={onAct}
+        noteOf={booking => <Earlier part="note" booking={booking} onTask={onTask} />}
+        moreActs={booking => <Earlier part="button" booking={booking} onTask={onTask} />}
+      />
       <BookingSection
         title={words.past}
         bookings={past}
@@ -156,10 +201,13 @@ interface Props {
   title: string;
   bookings: Booking[];
   onAct: (act: BookingAct) => void;
+  /** What else the card says. */
+  noteOf?: (booking: Booking) => ReactNode;
+  moreActs?: (booking: Booking) => ReactNode;
   reviewOf?: (booking: Booking) => ReactNode;
 }
 
-function BookingSection({ title, bookings, onAct, reviewOf }: Props) {
+function BookingSection({ title, bookings, onAct, noteOf, moreActs, reviewOf }: Props) {
   const titleId = useId();
   if (bookings.length === 0) return null;
   return (
@@ -172,9 +220,19 @@ function BookingSection({ title, bookings, onAct, reviewOf }: Props) {
           <BookingCard
             key={booking.bookingId}
             booking={booking}
-            question={<OwnProposal booking={booking} onAct={onAct} />}
+            question={
+              <>
+                <OwnProposal booking={booking} onAct={onAct} />
+                <Extra>{noteOf?.(booking)}</Extra>
+              </>
+            }
             review={reviewOf?.(booking)}
-            actions={<BookingActions booking={booking} onAct={onAct} />}
+            actions={
+              <>
+                <BookingActions booking={booking} onAct={onAct} />
+                <Extra>{moreActs?.(booking)}</Extra>
+              </>
+            }
           />
         ))}
       </ul>
