@@ -3,7 +3,7 @@
 import type { components } from '#contract';
 import * as words from '#words/booking';
 import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
-import { toPaise, toRupees } from '../../../../../common/money.ts';
+import { toPaise, toRupees, wholeRupeesOf } from '../../../../../common/money.ts';
 import * as terms from '../../../../../common/terms.ts';
 import { istDate, istTime } from '../../../../../common/time.ts';
 import { hasCode } from '../../../api/api-error.ts';
@@ -39,6 +39,23 @@ export function termsOfOrder(
   if (freeCancelUntil === null || graceUntil === null) return null;
   const kept = words.shareOfPrice(policy.cancelFeePercent, money(toRupees(lateFeePaise)));
   return graceUntil > freeCancelUntil ? words.freeAtFirst(terms.GRACE, kept) : words.freeThenKeep(moment(freeCancelUntil), kept);
+}
+
+type OfferTerms = components['schemas']['OfferTerms'];
+
+/** The policy in a sentence, for a time that is offered, as the server tells it. Without terms cancelling stays free. */
+export function termsOfOffer(
+  price: number,
+  offered: OfferTerms | undefined,
+  { isMove, now = serverNow() }: { isMove: boolean; now?: number },
+): string {
+  if (!offered) return words.freeUntilStart;
+  const { feePercent, freeUntil } = offered;
+  const fee = money(toRupees(wholeRupeesOf(toPaise(price), feePercent)));
+  const kept = words.shareOfPrice(feePercent, fee);
+  if (freeUntil !== null && Date.parse(freeUntil) > now) return words.freeThenKeep(moment(Date.parse(freeUntil)), kept);
+  // What is booked anew can be cancelled for free for a while (rule M41).
+  return isMove ? words.movedIsCosting(fee) : words.freeAtFirst(terms.GRACE, kept);
 }
 
 /** What the customer's move does to the free time, as the server counts it (rule M18); null if cancelling stays free. */

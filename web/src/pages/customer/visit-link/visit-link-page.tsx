@@ -21,6 +21,7 @@ import { ServicesQuestion } from '../../../features/visits/booking/services-ques
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
 import type { ReviewRequest } from '../../../features/visits/review/review.tsx';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,8 +37,19 @@ import { MoveDialog } from './move-dialog.tsx';
 type LinkedBooking = components['schemas']['LinkedBooking'];
 type Doing = 'move' | 'cancel' | 'pay';
 
-/** What the link of a message opens, without a sign-in: one booking, which its customer can move and cancel (rule Q13). */
+// Lazy, because most links open a visit.
+const OfferPage = lazy(() => import('./offer-page.tsx'));
+
+/** The tokens of offers are longer. */
+const VISIT_TOKEN = 22;
+
+/** What the link of a message opens, without a sign-in: a booking, or a time that is held for somebody who waited. */
 export default function VisitLinkPage({ token }: { token: string }) {
+  return token.length > VISIT_TOKEN ? <OfferPage token={token} /> : <LinkedVisit token={token} />;
+}
+
+/** A booking, which its customer can move and cancel (rule Q13). */
+function LinkedVisit({ token }: { token: string }) {
   useDocumentTitle(titles.visitLink);
   const settings = useSettings();
   const [doing, setDoing] = useState<Doing | null>(null);
