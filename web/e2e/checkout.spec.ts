@@ -434,9 +434,10 @@ test('the first day with a free slot is proposed, and full days say so', async (
   const days = page.getByRole('group', { name: 'Date' });
   await expect(days.locator(`input[value="${free.bookingDate}"]`)).toBeChecked();
   await expect(days.getByRole('radio', { name: /^Today, .*, already over$/ })).toBeDisabled();
-  await expect(days.getByRole('radio', { name: /, no free time slot$/ }).first()).toBeDisabled();
-  // Nobody has to tap it to find that out.
-  await expect(days.locator(`input[value="${ahead}"]`)).toBeDisabled();
+  // Nobody has to tap it to find that out, and who taps it can wait for a time.
+  await expect(days.getByRole('radio', { name: /, no free time slot$/ }).first()).toBeAttached();
+  await expect(days.locator(`input[value="${ahead}"]`)).toHaveAccessibleName(/, no free time slot$/);
+  await expect(days.locator(`input[value="${ahead}"]`)).toBeEnabled();
 });
 
 test('a cart below ₹899 can be viewed but not booked', async ({ page }) => {
