@@ -2,7 +2,7 @@
 
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
-import { termsOf } from '../../../common/terms.ts';
+import { freeUntilAfter, termsOf } from '../../../common/terms.ts';
 import { type Instant, istDate, MINUTE, toRfc3339 } from '../../../common/time.ts';
 import { dueNow } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -21,6 +21,17 @@ type Cost = Pick<
   'total' | 'discount' | 'travelFee' | 'quietDiscount' | 'finalPrice' | 'dueNow' | 'payBy' | 'cancellation'
 >;
 
+/** The policy goes along with the booking, by the rule of every move. */
+const termsOfMoved = (
+  { freeCancelUntil, cancelFeePercent, bookingDate, startMinute }: NonNullable<AskedVisit['booking']>,
+  to: Instant,
+  now: Instant,
+): Pick<Cost, 'cancellation'> => {
+  const from = istInstant(bookingDate, startMinute);
+  const freeUntil = freeUntilAfter(freeCancelUntil, { from, to, now, byCustomer: true });
+  return freeUntil === null ? {} : { cancellation: { feePercent: cancelFeePercent, freeUntil: toRfc3339(freeUntil) } };
+};
+
 const costOfBooking = (booking: NonNullable<AskedVisit['booking']>): Cost => ({
   ...{ total: toRupees(booking.totalPaise), discount: toRupees(booking.discountPaise), ...extrasShown(booking) },
   ...{ finalPrice: toRupees(booking.finalPaise), dueNow: toRupees(dueNow(booking)) },
@@ -36,7 +47,7 @@ export async function costOf(
   now: Instant,
 ): Promise<Cost> {
   const { userId, lines, address, booking } = asked;
-  if (booking) return costOfBooking(booking);
+  if (booking) return { ...costOfBooking(booking), ...termsOfMoved(booking, istInstant(date, startMinute), now) };
   const settings = await readSettings(db);
   const extras = extrasOf(settings, address, { bookingDate: date, startMinute });
   const order = await findOrder(db, quantitiesOf(refsOf(lines)), { userId }, istDate(now));

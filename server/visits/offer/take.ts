@@ -68,7 +68,7 @@ const shown = async (deps: Deps, db: Queries, { offer, wait }: OfferedWait, now:
     services,
     address: address ? { building: address.building, city: address.city, postalCode: address.postalCode } : null,
     professional: knownFor(offer, asked?.wish.professionalId, await shownPeople(db), now),
-    movesFrom: asked && offer.state === 'OPEN' ? movesFrom(asked) : null,
+    movesFrom: asked && offer.state !== 'TAKEN' ? movesFrom(asked) : null,
     ...(cost ?? NO_COST),
     bookingToken: booked ? bookingTokenOf(deps.config.jwtSecret, offer.id) : null,
   };
