@@ -118,6 +118,32 @@ it('nobody waits for an address outside the area', async () => {
   expect((await wait(bina, { addressId })).body.errorCode).toBe('OUTSIDE_AREA');
 });
 
+it('what no longer fits is refused with its reason', async () => {
+  const first = await wait(bina);
+  await app.call('DELETE', `/wait/${first.body.data.id}`, { token: bina.token });
+  const ended = await app.call('PUT', `/wait/${first.body.data.id}`, { token: bina.token, body: { times: null } });
+  expect([ended.status, ended.body.errorCode]).toEqual([409, 'OFFER_ENDED']);
+
+  const { id } = (await wait(bina)).body.data;
+  const time = { bookingDate: DAY, bookingTime: TIME };
+  await app.call('POST', `/wait/admin/${id}/offer`, { token: admin, body: time });
+  await changeSettings(app, { minimumOrderValue: 5000, teams: 1, slotPlan: 'HOURLY' });
+  const taken = await app.call('POST', `/wait/offer/${(await waitOf(bina)).offer?.token}`, { body: { accept: true } });
+  expect([taken.status, taken.body.errorCode]).toEqual([422, 'MINIMUM_ORDER_VALUE']);
+  expect((await waitOf(bina)).state).toBe('OFFERED');
+
+  const asked = { mobile: asha.mobile, from: DAY, to: DAY, address: HOME };
+  const unknown = await app.call('POST', '/wait/admin', { token: admin, body: { ...asked, serviceIds: ['unknown'] } });
+  expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'SERVICE_NOT_FOUND']);
+  await saveSettings({ areas: [{ kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm: 12 }] });
+  const far = { ...HOME, latitude: '19.0760', longitude: '72.8777' };
+  const outside = await app.call('POST', '/wait/admin', {
+    token: admin,
+    body: { ...asked, address: far, serviceIds: [service] },
+  });
+  expect([outside.status, outside.body.errorCode]).toEqual([422, 'OUTSIDE_AREA']);
+});
+
 it('what is taken with a deposit is held for the payment, and goes on if nobody pays', async () => {
   await changeSettings(app, { minimumOrderValue: 0, teams: 1, slotPlan: 'HOURLY', depositPercent: 20, depositAbove: 0 });
   const chitra = await makeCustomer(app);
