@@ -62,6 +62,6 @@ export async function book(options: NikharOptions, mobile: string, day: string, 
 /** The type and the booking's id of a delivery. */
 export async function read(body: string, headers: Record<string, string>, secret: string): Promise<[string, string]> {
   const event = await verifyWebhook(body, headers, secret);
-  // Only these types have a booking: the union is narrowed.
-  return [event.type, event.type === 'webhook.test' ? '' : event.data.bookingId];
+  // The union is narrowed: a test has no booking, and a wait may have none.
+  return [event.type, event.type === 'webhook.test' ? '' : (event.data.bookingId ?? '')];
 }
