@@ -46,16 +46,17 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
       : { minutes, ...(bookingId && { bookingId }), ...(link && { link }), ...where };
   const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(asked);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
-  const [proposedDay, proposeDay] = useState<string>();
+  const [proposal, propose] = useState<{ of: string; day: string | undefined }>();
   const [wishedTime, setWishedTime] = useState(initial?.time);
   const [times, setTimes] = useState<Record<string, string>>(initial ? { [initial.date]: initial.time } : {});
 
-  // Only fresh days count: cached ones may be old.
-  if (listed && !isValidating && !listed.some(one => one.date === proposedDay)) {
+  // Only fresh days count: cached ones may be old. Another visit, such as one of two, may find another day.
+  const of = JSON.stringify(asked);
+  if (listed && !isValidating && (proposal?.of !== of || !listed.some(one => one.date === proposal.day))) {
     const best = dayToPropose(listed);
-    if (best !== proposedDay) proposeDay(best);
+    if (proposal?.of !== of || best !== proposal.day) propose({ of, day: best });
   }
-  const day = chosenDay ?? proposedDay;
+  const day = chosenDay ?? proposal?.day;
   const { data: slots, error: slotsError, mutate: reloadSlots } = useSlots(day, asked);
   const free = slots?.filter(slot => slot.available);
   // For the shown day the slots are newer than the list of days.
