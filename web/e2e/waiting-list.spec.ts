@@ -187,7 +187,7 @@ test('a customer declines a time, lets two pass, and goes on', async ({ page }) 
   await isFine(page, 'a paused wait');
   await waiting(page).getByRole('button', { name: 'Yes, go on' }).click();
   await expect(toast(page, 'We go on looking.')).toBeVisible();
-  await expect(waiting(page).getByText('We tell you', { exact: true })).toBeVisible();
+  await expect(waiting(page).getByText('Waiting', { exact: true })).toBeVisible();
 
   await waiting(page).getByRole('button', { name: 'Change' }).click();
   const sheet = dialog(page, 'Change days and times');
@@ -200,7 +200,7 @@ test('a customer declines a time, lets two pass, and goes on', async ({ page }) 
   await sheet.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(toast(page, 'Changed.')).toBeVisible();
   await expect(waiting(page)).toContainText('05:00 PM - 07:00 PM');
-  await waiting(page).getByRole('button', { name: 'End', exact: true }).click();
+  await waiting(page).getByRole('button', { name: 'Stop Waiting', exact: true }).click();
   const question = dialog(page, 'Stop waiting?');
   await isFine(page, 'ending a wait');
   await question.getByRole('button', { name: 'Stop Waiting' }).click();

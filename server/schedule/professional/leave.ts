@@ -63,6 +63,8 @@ export async function addLeave(
     };
     await addLeaveRow(tx, leave);
     await renewVersion(tx);
+    // A time that is held for somebody may be lost.
+    await noteFreedDays(tx, now);
     await herself?.(tx, leave, now);
     return { leave: toLeave(leave) };
   };

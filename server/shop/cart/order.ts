@@ -146,6 +146,15 @@ export function agreedPrice(
   return { coupon, sums };
 }
 
+/** Empties the customer's cart if it has exactly these services: they were booked in another way. */
+export async function emptySameCart(tx: Queries, userId: string, serviceIds: string[]): Promise<void> {
+  const found = await findCart(tx, userId);
+  if (!found) return;
+  const [lines, quantities] = [onSale(found), quantitiesOf(serviceIds)];
+  const isSame = ({ serviceId, choice, quantity }: StoredItem) => quantities.get(refWith(serviceId, choice)) === quantity;
+  if (lines.length === quantities.size && lines.every(isSame)) await emptyCart(tx, found.id);
+}
+
 /** Removes items and coupon, in the caller's transaction. The cart keeps its id (rule T2). */
 export async function emptyCart(db: Queries, cartId: string): Promise<void> {
   await removeAllItems(db, cartId);

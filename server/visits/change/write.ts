@@ -21,7 +21,7 @@ import { type Actor, noteChange, type Undone } from '../record/history.ts';
 import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
-import { endWaitsOfBooking } from '../wait/end.ts';
+import { endWaitsOfBooking, withdrawForBooking } from '../wait/end.ts';
 import { documentChange } from './documents-of-change.ts';
 
 const earnOf = async (
@@ -105,6 +105,7 @@ export async function writeChanges(
   const freed = freedBy(before, after);
   if (freed) await noteFreed(tx, before.bookingDate, freed, now);
   if (ends) await endWaitsOfBooking(tx, before.id, now);
+  else if (freed) await withdrawForBooking(tx, before.id, now);
   return { after, settings: await readSettings(tx) };
 }
 

@@ -16,15 +16,16 @@ import { eachDay } from '../../platform/contract/period.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { slotsOf } from '../../schedule/fit/slot-rules.ts';
+import { slotsOf, visitAt } from '../../schedule/fit/slot-rules.ts';
 import { ownPlace } from '../../schedule/fit/travel-rules.ts';
 import { daysFor } from '../../schedule/free/days.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { whoWereVisited } from '../record/read.ts';
 import { type AskedVisit, askedBy, isEarlier, plainIds } from '../wait/asked.ts';
-import { offersOf, openDays, openWaitsOn } from '../wait/offers.ts';
-import { isWaitedFor, LEAST_AHEAD, lastDay, type WaitRow, wasOffered } from '../wait/rules.ts';
+import { withdrawIfOpen } from '../wait/end.ts';
+import { endedOn, offersOf, openDays, openOffers, openWaitsOn, waitRow } from '../wait/offers.ts';
+import { isWaitedFor, LEAST_AHEAD, LONGEST_HIDDEN, lastDay, type OfferRow, type WaitRow, wasOffered } from '../wait/rules.ts';
 import { makeOffer } from './make.ts';
 
 const AT_ONCE = 500;
@@ -121,6 +122,12 @@ const mayFit = async (wait: WaitRow, bounds: Bounds): Promise<boolean> =>
 const isExact = ({ times }: WaitRow, freed: Span[]): boolean =>
   times !== null && freed.some(({ startMinute }) => times.includes(startMinute));
 
+/** The waits that were offered a time of this day within its hour, and did not take it: the others come first. */
+const askedLately = async ({ deps, date, now }: Look): Promise<Set<string>> => {
+  const ended = await endedOn(deps.db.read, date, now - LONGEST_HIDDEN);
+  return new Set(ended.flatMap(({ waitId, state }) => (state === 'WITHDRAWN' ? [] : [waitId])));
+};
+
 /** The waits that may fit, in the order in which they are asked. */
 const inOrder = async (look: Look, bounds: Bounds): Promise<WaitRow[]> => {
   const found: WaitRow[] = [];
@@ -136,7 +143,9 @@ const inOrder = async (look: Look, bounds: Bounds): Promise<WaitRow[]> => {
   const regulars = look.settings.waitRegularsFirst
     ? await whoWereVisited(look.deps.db.read, [...new Set(found.map(({ userId }) => userId))])
     : new Set<string>();
-  const rank = (wait: WaitRow) => Number(regulars.has(wait.userId)) * 2 + Number(isExact(wait, look.freed));
+  const asked = await askedLately(look);
+  const rank = (wait: WaitRow) =>
+    Number(!asked.has(wait.id)) * 4 + Number(regulars.has(wait.userId)) * 2 + Number(isExact(wait, look.freed));
   // The database has them in order of age, and sorting keeps that.
   return found.sort((a, b) => rank(b) - rank(a));
 };
@@ -148,8 +157,8 @@ const bestStart = async (look: Look, wait: WaitRow): Promise<Minute | undefined>
   const starts = (await startsFor(look, asked)).filter(start => isWaitedFor(wait, start));
   if (starts.length === 0) return undefined;
   const before = await offersOf(deps.db.read, wait.id);
-  const fresh = starts.filter(start => !wasOffered(before, date, start));
   const span = (startMinute: Minute) => ({ startMinute, endMinute: startMinute + asked.durationInMinutes });
+  const fresh = starts.filter(start => !wasOffered(before, date, span(start)));
   return fresh.find(start => freed.some(one => overlaps(one, span(start)))) ?? fresh[0];
 };
 
@@ -176,6 +185,29 @@ const lookAt = async (look: Look): Promise<void> => {
     // What was offered before may have been the last free time.
     if (!(await mayFit(wait, bounds))) continue;
     if (await offerOne(look, wait)) bounds.forget();
+  }
+};
+
+/** Whether what is held can still be had: she may be on leave by now, or the salon closed. */
+const isKept = async (look: Omit<Look, 'date' | 'freed'>, offer: OfferRow): Promise<boolean> => {
+  const { deps, settings, now } = look;
+  const offered = await waitRow(deps.db.read, offer.waitId);
+  if (!offered) return false;
+  const { wish, durationInMinutes } = await askedBy(deps.db.read, offered, now);
+  const hers = { ...wish, professionalId: offer.professionalId ?? undefined };
+  if (wish.place) ownPlace(wish.place);
+  // The plan knows a held time by the offer's id: its own place is free to it.
+  const asked = { settings, now, wish: hers, exactness: 'DISCREET', movesNobody: true, exceptBookingId: offer.id } as const;
+  const day = (await daysFor(deps.db.read, { from: offer.date, to: offer.date }, asked))(offer.date);
+  return visitAt(day, offer.startMinute, durationInMinutes).refusal === null;
+};
+
+/** Takes back what the salon can no longer keep (rule B96). */
+const withdrawLost = async (look: Omit<Look, 'date' | 'freed'>): Promise<void> => {
+  for (const offer of await openOffers(look.deps.db.read)) {
+    await look.rest(look.signal);
+    const isLost = await isKept(look, offer).then(kept => !kept, isRefusal);
+    if (isLost) await look.deps.db.tx(tx => withdrawIfOpen(tx, offer.id, look.now));
   }
 };
 
@@ -206,6 +238,8 @@ export async function offerFreed(
   // Nobody would hear of it, and two offers that nobody read would pause a wait.
   if (isOff('WAIT_OFFER', settings.messagesOff)) return undefined;
   const rest = resting();
+  // Hours, leave or settings changed.
+  if (date === null) await withdrawLost({ deps, settings, now, rest, signal });
   for (const day of date === null ? await waitedDays(deps, istDate(now)) : [date])
     await lookAt({ deps, date: day, freed, settings, now, rest, signal });
   return undefined;

@@ -14,12 +14,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { releasePlace } from '../../schedule/professional/held.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
+import { emptySameCart } from '../../shop/cart/order.ts';
 import { book } from '../booking/book.ts';
 import { mustBeChangeable } from '../change/cancel.ts';
 import { move } from '../change/move.ts';
 import { changeIn } from '../change/write.ts';
 import { bookingRowOf } from '../record/read.ts';
-import { askedBy, refsOf } from '../wait/asked.ts';
+import { askedBy, isEarlier, refsOf } from '../wait/asked.ts';
 import { endOffer } from '../wait/end.ts';
 import { noteDeclined, noteTaken, noteTaking, type OfferedWait, offerByLink } from '../wait/offers.ts';
 import { isHeld, type OfferRow, type WaitRow } from '../wait/rules.ts';
@@ -50,6 +51,7 @@ const perhaps = async <Value>(asking: Promise<Value>): Promise<Value | undefined
   }
 };
 
+/** What was offered is gone: nobody can take it any more. */
 const NO_COST = { total: 0, discount: 0, finalPrice: 0, dueNow: 0, payBy: null };
 
 const shown = async (deps: Deps, db: Queries, { offer, wait }: OfferedWait, now: Instant): Promise<Linked> => {
@@ -60,7 +62,7 @@ const shown = async (deps: Deps, db: Queries, { offer, wait }: OfferedWait, now:
   const cost = asked && (await perhaps(costOf(deps, db, offer, booked ? { ...asked, booking: booked } : asked, now)));
   const { services } = await toOneWait(db, wait, 'STAFF');
   return {
-    state: stateOf(offer, now),
+    state: offer.state === 'OPEN' && !cost ? 'WITHDRAWN' : stateOf(offer, now),
     ...{ bookingDate: offer.date, bookingTime: timeOf(offer.startMinute) },
     arriveUntil: timeOf(offer.startMinute + windowMinutes(settings)),
     durationInMinutes: offer.minutes ?? asked?.durationInMinutes ?? offer.endMinute - offer.startMinute,
@@ -95,6 +97,8 @@ const moveEarlier = async (deps: Deps, tx: Queries, bookingId: string, { offer, 
   const caller = holderOf(wait);
   const { after } = await changeIn(deps, tx, bookingId, caller, async (inside, booking, now) => {
     await mustBeChangeable(inside, booking, caller, { now, moves: true });
+    // The visit was moved before the offered time meanwhile.
+    if (!isEarlier({ booking }, offer.date, offer.startMinute)) throw new AppError('OFFER_ENDED');
     const to = { bookingDate: offer.date, startMinute: offer.startMinute, address: booking.address };
     return move(deps, inside, booking, caller, { to, isHeld: true }, now);
   });
@@ -118,6 +122,8 @@ const bookHeld = async (
   };
   const settings = withoutNotice(await readSettings(tx));
   const { bookingId } = await book(deps, tx, order, settings, now, holderOf(wait));
+  // The wait was made with this cart. A second order of it would be a second visit.
+  await emptySameCart(tx, wait.userId, wait.serviceIds);
   const paise = (await bookingRowOf(tx, bookingId))?.finalPaise ?? 0;
   return { bookingId, minutes: durationInMinutes, paise };
 };

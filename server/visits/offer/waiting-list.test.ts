@@ -263,9 +263,12 @@ describe('the clock', () => {
 describe('waiting', () => {
   it('is possible for three times, and for no day that lies too far ahead', async () => {
     const asha = await salon.newCustomer();
-    const [one] = [await wait(asha), await wait(asha), await wait(asha)];
+    const one = await wait(asha);
+    expect((await wait(asha)).id).toBe(one.id);
+    for (const time of ['10:00:00', '11:00:00']) await wait(asha, { times: [time] });
     const body = { serviceIds: [salon.facial], addressId: asha.addressId, from: day, to: day };
-    expect((await app.call('POST', '/wait', { token: asha.token, body })).body.errorCode).toBe('TOO_MANY_WAITS');
+    const fourth = { ...body, times: ['12:00:00'] };
+    expect((await app.call('POST', '/wait', { token: asha.token, body: fourth })).body.errorCode).toBe('TOO_MANY_WAITS');
     await app.call('DELETE', `/wait/${one.id}`, { token: asha.token });
     expect((await app.call('DELETE', `/wait/${one.id}`, { token: asha.token })).body.data.state).toBe('ENDED');
     await wait(asha);
@@ -316,6 +319,47 @@ describe('waiting', () => {
     expect(await stateOf(bina)).toBe('OFFERED');
     expect(await read(await tokenOf(bina))).toMatchObject({ bookingDate: second, bookingTime: '15:00:00' });
     expect(await damage()).toEqual([]);
+  });
+
+  it('takes an offer back when its booking moves, or somebody is away by then', async () => {
+    const { cancel } = await fullDay();
+    const [first, second] = [day, newDay()];
+    day = second;
+    const later = await fullDay('15:00:00');
+    const body = { bookingId: later.id, from: first, to: second };
+    await app.call('POST', '/wait', { token: later.booker.token, body });
+    await cancel();
+    await minutesLater(1);
+    const token = await tokenOf(later.booker);
+    const away = { fromDate: first, fromTime: '12:00:00', toDate: first, toTime: '13:00:00' };
+    await asStaff('POST', `/professional/admin/${kavita}/leave`, away);
+    await minutesLater(1);
+    expect([(await read(token)).state, await stateOf(later.booker)]).toEqual(['WITHDRAWN', 'WAITING']);
+    const leaves = (await asStaff('GET', `/professional/admin/${kavita}/leave`)).body.data;
+    const back = leaves.find(({ fromDate, fromTime }: Schemas['Leave']) => fromDate === first && fromTime === '12:00:00');
+    await asStaff('DELETE', `/professional/admin/${kavita}/leave/${back.id}`);
+    await minutesLater(1);
+    // What the salon took back counts for nothing, so the same time is offered again.
+    const again = await tokenOf(later.booker);
+    await asStaff('PUT', `/booking/${later.id}`, { bookingTime: '15:00:00', bookingDate: second });
+    expect((await read(again)).state).toBe('OPEN');
+    const third = newDay();
+    await asStaff('PUT', `/booking/${later.id}`, { bookingTime: '15:00:00', bookingDate: third });
+    expect((await read(again)).state).toBe('WITHDRAWN');
+    expect(await damage()).toEqual([]);
+  });
+
+  it('empties the cart that it was made with', async () => {
+    const { cancel } = await fullDay();
+    const asha = await salon.newCustomer();
+    const { id } = (await app.call('POST', `/cart?userId=${asha.userId}`, { token: asha.token })).body.data;
+    const item = { serviceId: salon.facial, quantity: 1 };
+    await app.call('POST', `/cart/${id}/items`, { token: asha.token, body: item });
+    await wait(asha);
+    await cancel();
+    await minutesLater(1);
+    await answer(await tokenOf(asha), true);
+    expect((await app.call('GET', `/cart/${id}`, { token: asha.token })).body.data.items).toEqual([]);
   });
 
   it('belongs to its customer, and its link to nobody who guesses', async () => {

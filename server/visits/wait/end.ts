@@ -63,17 +63,36 @@ export async function endWaitsOfBooking(tx: Queries, bookingId: string, now: Ins
   for (const wait of await findOpenForBooking(tx, bookingId)) await endWaitRow(tx, wait, now);
 }
 
+/** The salon takes an offer back. Its wait goes on. */
+const withdrawOffer = async (tx: Queries, offer: OfferRow, now: Instant): Promise<void> => {
+  await endOffer(tx, offer, 'WITHDRAWN', now);
+  await changeWaitRow(tx, offer.waitId, { state: 'WAITING' });
+};
+
+/** The booking that was to be earlier moved: what was held for it is looked for anew. */
+export async function withdrawForBooking(tx: Queries, bookingId: string, now: Instant): Promise<void> {
+  const waits = await findOpenForBooking(tx, bookingId);
+  for (const offer of await findOpenOffers(
+    tx,
+    waits.map(({ id }) => id),
+  ))
+    await withdrawOffer(tx, offer, now);
+}
+
 /** The account is erased or deactivated. */
 export async function endWaitsOfCustomer(tx: Queries, userId: string, now: Instant): Promise<void> {
   for (const wait of await findOpenOf(tx, userId)) await endWaitRow(tx, wait, now);
 }
 
+/** The salon takes an offer back, unless somebody answered meanwhile. */
+export async function withdrawIfOpen(tx: Queries, offerId: string, now: Instant): Promise<void> {
+  const offer = await findOffer(tx, offerId);
+  if (offer?.state === 'OPEN') await withdrawOffer(tx, offer, now);
+}
+
 /** The salon works in another way: what is held for people, or for teams, means nothing any more. The waits go on. */
 export async function withdrawOffers(tx: Queries, now: Instant): Promise<void> {
-  for (const offer of await findAllOpenOffers(tx)) {
-    await endOffer(tx, offer, 'WITHDRAWN', now);
-    await changeWaitRow(tx, offer.waitId, { state: 'WAITING' });
-  }
+  for (const offer of await findAllOpenOffers(tx)) await withdrawOffer(tx, offer, now);
 }
 
 /** An offer that nobody answered lapses. The second in a row pauses its wait. */

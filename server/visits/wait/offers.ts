@@ -8,6 +8,7 @@ import {
   changeOffer,
   changeWaitRow,
   countOffersSince,
+  findAllOpenOffers,
   findEndedOn,
   findOffer,
   findOfferByToken,
@@ -69,6 +70,11 @@ export function openWaitsOn(
 /** The first and the last day of each open wait that is not over. */
 export function openDays(db: Queries, today: IsoDate): Promise<Pick<WaitRow, 'fromDate' | 'toDate'>[]> {
   return findOpenDays(db, today);
+}
+
+/** All that are open now. */
+export function openOffers(db: Queries): Promise<OfferRow[]> {
+  return findAllOpenOffers(db);
 }
 
 export function figuresSince(db: Queries, since: Instant) {

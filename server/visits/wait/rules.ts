@@ -11,7 +11,7 @@ export type OfferRow = typeof waitOffer.$inferSelect;
 /** Open waits of a customer at once. */
 export const MOST_WAITS = 3;
 /** How far ahead the last day of a wait may lie. */
-const DAYS_AHEAD = 31;
+export const DAYS_AHEAD = 31;
 /** Offers that a customer gets on a day. */
 export const OFFERS_A_DAY = 3;
 /** So many offers in a row lapse before a wait is paused. */
@@ -48,9 +48,13 @@ export function heldUntil(
   return until - now >= Math.min(LEAST_OFFER, length) ? until : undefined;
 }
 
-/** Whether the customer has been offered this start before. */
-export function wasOffered(before: Pick<OfferRow, 'date' | 'startMinute'>[], date: IsoDate, startMinute: Minute): boolean {
-  return before.some(one => one.date === date && one.startMinute === startMinute);
+/** Whether the customer has been offered this time before, or some of it. What the salon took back counts not. */
+export function wasOffered(
+  before: Pick<OfferRow, 'date' | 'startMinute' | 'endMinute' | 'state'>[],
+  date: IsoDate,
+  span: Span,
+): boolean {
+  return before.some(one => one.state !== 'WITHDRAWN' && one.date === date && overlaps(one, span));
 }
 
 /**

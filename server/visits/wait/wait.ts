@@ -1,5 +1,6 @@
 /** Waiting for a time that is full, or for an earlier time of a booking (rules B90 and B91). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { minuteOf } from '../../../common/minutes.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { mustBeCustomer } from '../../accounts/auth/profile.ts';
@@ -13,9 +14,10 @@ import { newId } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { mustBeInArea } from '../../schedule/free/time.ts';
 import { noteFreedDays } from '../../schedule/freed/freed.ts';
+import { findActive } from '../../schedule/professional/team.ts';
 import { askedBy } from './asked.ts';
 import { endWaitRow } from './end.ts';
-import { ENDED_SHOWN, isOpen, lastDay, MOST_WAITS, type WaitRow } from './rules.ts';
+import { DAYS_AHEAD, ENDED_SHOWN, isOpen, lastDay, MOST_WAITS, type WaitRow } from './rules.ts';
 import { type Reader, toOneWait, toWaits } from './show.ts';
 import { addWaitRow, changeWaitRow, findOpenOf, findShownOf, findWait } from './store.ts';
 
@@ -28,7 +30,7 @@ const mustBeDays = ({ from, to }: { from: string; to: string }, now: Instant) =>
   const today = istDate(now);
   mustBeInOrder({ from, to });
   if (to < today) throw invalidField('to', 'notBefore', { than: today });
-  if (to > lastDay(today)) throw invalidField('to', 'notAfter', { than: lastDay(today) });
+  if (to > lastDay(today)) throw invalidField('to', 'maxDays', { limit: DAYS_AHEAD });
 };
 
 const minutesOf = (times: string[] | null): number[] | null =>
@@ -58,17 +60,31 @@ const rowOf = (asked: Waiting, now: Instant): WaitRow => {
   };
 };
 
+const isSameWish = (one: WaitRow, other: WaitRow): boolean => isDeepStrictEqual(wishOf(one), wishOf(other));
+
+const wishOf = ({ bookingId, addressId, serviceIds, fromDate, toDate, times, professionalId, womenOnly }: WaitRow) => ({
+  ...{ bookingId, addressId, serviceIds, fromDate, toDate, times, professionalId, womenOnly },
+});
+
+/** Throws PROFESSIONAL_NOT_FOUND for somebody who does not work here. */
+const mustWorkHere = async (db: Queries, professionalId: string | null | undefined): Promise<void> => {
+  if (professionalId && !(await findActive(db, { id: professionalId }))) throw new AppError('PROFESSIONAL_NOT_FOUND');
+};
+
 /**
- * Writes the wait. The contract lists the refusals of `POST /wait` in this order. A booking has one wait at most: another one takes its
+ * Writes the wait, or answers the open one for the same wish. The contract lists the refusals of `POST /wait` in this order. A booking has one wait at most: another one takes its
  * place.
  */
 export async function addWaitIn(tx: Queries, waiting: Waiting, now: Instant): Promise<WaitRow> {
   mustBeDays(waiting, now);
   const row = rowOf(waiting, now);
   const { address } = await askedBy(tx, row, now);
+  await mustWorkHere(tx, row.professionalId);
   if (row.bookingId === null) mustBeInArea(await readSettings(tx), address);
   const open = (await findOpenOf(tx, row.userId)).filter(({ toDate }) => toDate >= istDate(now));
   const same = open.filter(({ bookingId }) => bookingId !== null && bookingId === row.bookingId);
+  const again = open.find(one => isSameWish(one, row));
+  if (again) return again;
   if (open.length - same.length >= MOST_WAITS) throw new AppError('TOO_MANY_WAITS');
   for (const one of same) await endWaitRow(tx, one, now);
   await addWaitRow(tx, row);
@@ -122,6 +138,7 @@ export function changeWait(deps: Deps, id: string, caller: Caller, change: Schem
     if (!isOpen(before)) throw new AppError('OFFER_ENDED');
     const { from = before.fromDate, to = before.toDate, times, professionalId, womenOnly, paused } = change;
     mustBeDays({ from, to }, now);
+    await mustWorkHere(tx, professionalId);
     const goesOn = paused === false && before.state === 'PAUSED';
     const pauses = paused === true && before.state === 'WAITING';
     const columns: Partial<WaitRow> = {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useWaits } from './use-waits.ts';
-import { type Wished, waitFor } from './wait.ts';
+import { offerPath, type Wait, type Wished, waitFor } from './wait.ts';
 
 // Lazy, because few wait.
 const NewWaitSheet = lazy(() => import('./new-wait-sheet.tsx'));
@@ -17,6 +17,19 @@ interface Props {
   wished: Wished;
   /** No time is free on the day. Otherwise it may only be another one than they want, and the link is quiet. */
   isFull: boolean;
+}
+
+/** What there is to do about a wait for this day: take what is held, go on, or nothing. */
+function Known({ wait: { state, offer } }: { wait: Wait }) {
+  const text = offer ? words.held : state === 'PAUSED' ? words.twoWentBy : words.waitsForDay;
+  return (
+    <Alert tone="good">
+      <span className="block">{text}</span>
+      <TextLink href={offer ? offerPath(offer.token) : paths.bookings} className="inline-flex min-h-11 items-center">
+        {offer ? words.lookAtIt : words.openBookings}
+      </TextLink>
+    </Alert>
+  );
 }
 
 /** Lets the customer wait for a time that is taken. */
@@ -32,12 +45,7 @@ export default function TellMe({ wished, isFull }: Props) {
   return (
     <>
       {isKnown ? (
-        <Alert tone="good">
-          <span className="block">{words.waitsForDay}</span>
-          <TextLink href={paths.bookings} className="inline-flex min-h-11 items-center">
-            {words.openBookings}
-          </TextLink>
-        </Alert>
+        <Known wait={known} />
       ) : isFull ? (
         <div ref={way} className="grid gap-2 md:justify-items-start">
           <Button onClick={() => setOpen(true)}>

@@ -67,7 +67,7 @@ export default function WaitList({ onTask, hasCard }: Props) {
 }
 
 const states: Record<Wait['state'], { label: string; tone: Tone | 'neutral'; icon: LucideIcon }> = {
-  WAITING: { label: words.weTellYou, tone: 'info', icon: BellRing },
+  WAITING: { label: words.waiting, tone: 'info', icon: BellRing },
   OFFERED: { label: words.held, tone: 'good', icon: Hourglass },
   PAUSED: { label: words.paused, tone: 'warning', icon: CirclePause },
   TAKEN: { label: words.taken, tone: 'good', icon: CircleCheck },

@@ -86,7 +86,8 @@ function OpenOffer({ offer, now, send, show, reload }: OpenProps) {
     setProblem(null);
     try {
       const taken = await send({ accept: true, finalPrice: offer.finalPrice });
-      toast.success(words.isYours);
+      // With a deposit it is not, until that is paid: the visit's page says so.
+      if (taken.dueNow === 0) toast.success(words.isYours);
       // Back must not lead to a time that is taken. The visit's own page asks for what is due.
       if (taken.bookingToken) navigate(offerPath(taken.bookingToken), { replace: true });
       else await show(taken);
