@@ -87,7 +87,7 @@ const smallMount = (from: string): SmallDisk => {
   const unmount = mountDisk(dataDir, 'size=3m');
   copyFileSync(join(from, SQLITE_FILE), join(dataDir, SQLITE_FILE));
   const filler = join(dataDir, 'filler');
-  writeFileSync(filler, Buffer.alloc(1_800_000));
+  writeFileSync(filler, Buffer.alloc(1_650_000));
   const remove = () => {
     unmount();
     rmSync(dataDir, { recursive: true });
