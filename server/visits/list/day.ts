@@ -13,7 +13,7 @@ import { visitsOf } from '../../schedule/professional/visits.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { itemsOfBookings } from '../record/read.ts';
-import { heldOn } from '../wait/show.ts';
+import { heldIn } from '../wait/show.ts';
 import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
 import { findVisits } from './list-store.ts';
 
@@ -34,7 +34,7 @@ export async function readDay({ db: { read: db }, clock }: Deps, date: IsoDate):
   const now = clock.now();
   const settings = await readSettings(db);
   const opening = openingOn(settings, date);
-  const held = await heldOn(db, date);
+  const held = (await heldIn(db, { from: date, to: date })).get(date) ?? [];
   const day = { date, opening: opening ? clockSpanOf(opening) : null, closed: !opening, held };
   if (settings.capacity === 'TEAMS') return { ...day, professionals: [], uncovered: [] };
 

@@ -13,6 +13,7 @@ import { ANY_VISIT, daysFor } from '../../schedule/free/days.ts';
 import { whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { type BookingItemRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
+import { heldIn } from '../wait/show.ts';
 import { findVisits, type Listed } from './list-store.ts';
 
 type Settings = Required<Schemas['Settings']>;
@@ -67,6 +68,8 @@ export async function readWeek(
     db.read,
     listed.map(({ booking }) => booking.id),
   );
+  const held = await heldIn(db.read, week);
+  const isOf = (one: { professionalId: string | null }) => professionalId === undefined || one.professionalId === professionalId;
   const byDay = Map.groupBy(listed, ({ booking }) => booking.bookingDate);
   return {
     teams: settings.teams,
@@ -74,11 +77,13 @@ export async function readWeek(
       const visits = byDay.get(date) ?? [];
       const bookings = visits.map(({ booking }) => booking);
       const slots = calendarSlotsOf(dayOf(date), bookings);
+      const heldThen = (held.get(date) ?? []).filter(isOf);
       return {
         date,
         closed: !slots.some(({ open }) => open),
         slots,
         visits: visits.map(visit => toVisit(visit, items.get(visit.booking.id), visit.professional)),
+        ...(heldThen.length > 0 && { held: heldThen }),
       };
     }),
   };

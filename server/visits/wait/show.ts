@@ -5,6 +5,7 @@ import { timeOf } from '../../../common/minutes.ts';
 import { type Instant, type IsoDate, istDate, toRfc3339 } from '../../../common/time.ts';
 import { customersOfIds } from '../../accounts/auth/account.ts';
 import { offerTokenOf } from '../../messages/link/offer-token.ts';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { eveOf } from '../../schedule/professional/visit-rules.ts';
@@ -15,7 +16,7 @@ import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { plainIds, refsOf } from './asked.ts';
 import { isOpen, type OfferRow, type WaitRow } from './rules.ts';
-import { findOpenOffers, findOpenOffersOn, findWait } from './store.ts';
+import { findOpenOffers, findOpenOffersIn, findWait } from './store.ts';
 
 type Wait = Schemas['Wait'];
 type Professional = Schemas['BookedProfessional'];
@@ -108,18 +109,19 @@ export async function toOneWait(db: Queries, row: WaitRow, reader: Reader): Prom
   return shown;
 }
 
-/** The times of a day that are held for somebody, in order. */
-export async function heldOn(db: Queries, date: IsoDate): Promise<Schemas['HeldTime'][]> {
-  const offers = await findOpenOffersOn(db, date);
+/** The times of these days that are held for somebody, in order; by day. */
+export async function heldIn(db: Queries, period: Period): Promise<Map<IsoDate, Schemas['HeldTime'][]>> {
+  const offers = await findOpenOffersIn(db, period);
   const customers = await customersOfIds(
     db,
     offers.map(({ userId }) => userId),
   );
-  return offers.map(({ waitId, professionalId, startMinute, endMinute, userId, expiresAt }) => ({
+  const toHeld = ({ waitId, professionalId, startMinute, endMinute, userId, expiresAt }: OfferRow) => ({
     ...{ waitId, professionalId, from: timeOf(startMinute), to: timeOf(endMinute) },
     customerName: customers.get(userId)?.fullName ?? null,
     until: toRfc3339(expiresAt),
-  }));
+  });
+  return new Map([...Map.groupBy(offers, ({ date }) => date)].map(([date, ofDay]) => [date, ofDay.map(toHeld)]));
 }
 
 /** As webhooks tell it: deliveries are kept, so they name nobody (rule I1). Undefined if it is gone. */

@@ -1,6 +1,7 @@
 /** Waits and their offers. */
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Instant, IsoDate } from '../../../common/time.ts';
+import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { wait, waitOffer } from '../../platform/db/schema.ts';
@@ -134,13 +135,13 @@ export async function findOpenOffers(db: Queries, waitIds: string[]): Promise<Of
     .execute();
 }
 
-/** The open offers of times on this day, in order of time. */
-export function findOpenOffersOn(db: Queries, date: IsoDate): Promise<OfferRow[]> {
+/** The open offers of times on these days, both ends included, in order of time. */
+export function findOpenOffersIn(db: Queries, { from, to }: Period): Promise<OfferRow[]> {
   return db
     .select()
     .from(waitOffer)
-    .where(and(isOpenOffer, eq(waitOffer.date, date)))
-    .orderBy(asc(waitOffer.startMinute), asc(waitOffer.id))
+    .where(and(isOpenOffer, gte(waitOffer.date, from), lte(waitOffer.date, to)))
+    .orderBy(asc(waitOffer.date), asc(waitOffer.startMinute), asc(waitOffer.id))
     .execute();
 }
 

@@ -58,6 +58,12 @@ export function runningInto(day: CalendarDay, slot: CalendarSlot): CalendarVisit
   return day.visits.filter(visit => keepsTeamAway(visit) && !begun.includes(visit));
 }
 
+/** The times that are held for somebody who waits and begin in a slot. */
+export function heldIn(day: CalendarDay, slot: CalendarSlot) {
+  const next = day.slots[day.slots.indexOf(slot) + 1]?.startTime;
+  return (day.held ?? []).filter(({ from }) => from >= slot.startTime && (next === undefined || from < next));
+}
+
 /** A day in words. A day that was closed after it was booked still has its visits. */
 export function loadText({ closed, visits }: CalendarDay): string {
   const booked = plural(visits.length, 'visit');

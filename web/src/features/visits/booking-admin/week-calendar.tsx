@@ -29,7 +29,7 @@ import {
   useWeek,
   visitsOf,
 } from './use-week.ts';
-import { OccupancyBar, VisitChip, WeekGrid } from './week-grid.tsx';
+import { HeldTimes, OccupancyBar, VisitChip, WeekGrid } from './week-grid.tsx';
 
 /** The visits of a week and how full each slot is: a grid on a desktop; on a phone a strip of days above one day. */
 export function WeekCalendar() {
@@ -208,6 +208,7 @@ function Slot({
         {visitsOf(day, slot).map(visit => (
           <VisitChip key={visit.bookingId} visit={visit} onOpen={onOpenBooking} />
         ))}
+        <HeldTimes day={day} slot={slot} />
         {running.length > 0 && (
           <p className="px-1 text-sm text-muted wrap-anywhere">Still going on: {running.map(nameOf).join(', ')}</p>
         )}

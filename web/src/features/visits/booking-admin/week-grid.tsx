@@ -4,12 +4,14 @@ import { date, time, weekday } from '../../../shared/format.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { waitsUntil } from '../booking/booking-badges.tsx';
+import { heldForWords } from '../wait-admin/waits.ts';
 import { WaitsInHead } from '../wait-admin/waits-button.tsx';
 import { nameOf } from './booking-question.tsx';
 import {
   type CalendarDay,
   type CalendarSlot,
   type CalendarVisit,
+  heldIn,
   occupancyText,
   runningInto,
   visitsOf,
@@ -110,6 +112,7 @@ function Cell({
           {visits.slice(0, most).map(visit => (
             <VisitChip key={visit.bookingId} visit={visit} onOpen={onOpenBooking} />
           ))}
+          <HeldTimes day={day} slot={slot} />
           {running > 0 && <span className="px-1 text-xs text-muted">{running} still going on</span>}
           {visits.length > most && (
             <button
@@ -125,6 +128,15 @@ function Cell({
       )}
     </td>
   );
+}
+
+/** A held time takes its place, and is no visit yet. */
+export function HeldTimes({ day, slot }: { day: CalendarDay; slot: CalendarSlot }) {
+  return heldIn(day, slot).map(held => (
+    <span key={held.waitId} className="figures rounded-sm border border-dashed border-plum px-2 py-1 text-xs">
+      {heldForWords(held)}
+    </span>
+  ));
 }
 
 interface Props {

@@ -74,6 +74,11 @@ export function waitingWords(waits: number): string {
   return waits === 0 ? 'Nobody waiting' : `${count(waits)} waiting`;
 }
 
+/** For whom a time is held, and until when. */
+export function heldForWords({ customerName, until }: Schemas['HeldTime']): string {
+  return `Held for ${customerName ?? 'a deleted account'} until ${clockOf(until)}`;
+}
+
 /** `Sat, 21 Nov, 11:00 AM with Meera, held until 4:20 PM`. */
 export function heldWords({ bookingDate, bookingTime, professional, expiresAt }: Schemas['WaitOffer']): string {
   const who = professional ? ` with ${professional.name}` : '';

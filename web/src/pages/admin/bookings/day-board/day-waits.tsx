@@ -3,7 +3,7 @@ import { minuteOf, timeOf } from '../../../../../../common/minutes.ts';
 import { istTime } from '../../../../../../common/time.ts';
 import { useSlots } from '../../../../features/visits/booking/availability.ts';
 import { useAskedWaits } from '../../../../features/visits/wait-admin/use-asked-waits.ts';
-import { useWaitsOfDay } from '../../../../features/visits/wait-admin/waits.ts';
+import { heldForWords, useWaitsOfDay } from '../../../../features/visits/wait-admin/waits.ts';
 import { today } from '../../../../shared/clock.ts';
 import { clockOf, duration } from '../../../../shared/format.ts';
 import { useNow } from '../../../../shared/use-now.ts';
@@ -42,11 +42,6 @@ export function useDayWaits({ date, held }: Day): DayWaits {
   };
 }
 
-/** For whom a time is held, and until when. */
-function heldWords({ customerName, until }: HeldTime): string {
-  return `Held for ${customerName ?? 'a deleted account'} until ${clockOf(until)}`;
-}
-
 /** `10:00 AM to 11:30 AM`. */
 function stretchWords({ from, to }: Stretch): string {
   return timesOf({ from: timeOf(from), to: timeOf(to) });
@@ -82,7 +77,7 @@ export function WaitBlocks({ of: column, waits, place }: BlockProps) {
           key={held.waitId}
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${heldWords(held)}, ${timesOf(held)}, ${name}`}
+          aria-label={`${heldForWords(held)}, ${timesOf(held)}, ${name}`}
           onClick={waits.onHeld}
           className="figures absolute inset-x-1 grid min-h-11 grid-cols-1 content-start overflow-hidden rounded-sm border border-dashed border-plum bg-card px-1.5 py-1 text-left text-xs hover:bg-plum-tint"
           style={place(stretchOf(held))}
@@ -133,7 +128,7 @@ export function PhoneHeld({ waits, held }: Pick<PhoneProps, 'waits'> & { held: H
         <span className="figures text-sm text-muted">{timesOf(held)}</span>
         <span className="figures flex items-center gap-1.5 text-sm font-semibold wrap-anywhere">
           <Hourglass aria-hidden className="size-4 shrink-0 text-plum" />
-          {heldWords(held)}
+          {heldForWords(held)}
         </span>
       </button>
     </li>
