@@ -3275,6 +3275,7 @@ export interface components {
                 closed: boolean;
                 slots: components["schemas"]["CalendarSlot"][];
                 visits: components["schemas"]["CalendarVisit"][];
+                held?: components["schemas"]["HeldTime"][];
             }[];
         };
         UpiPayment: {
@@ -3533,6 +3534,7 @@ export interface components {
             capacity: components["schemas"]["Capacity"];
             servesEverywhere: boolean;
             hasCourses: boolean;
+            hasWaitingList?: boolean;
             rating: components["schemas"]["Rating"];
             reviewCount: components["schemas"]["ReviewCount"];
             wasRated: boolean;

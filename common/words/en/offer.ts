@@ -43,4 +43,4 @@ export const openBookings = 'Open My Bookings';
 export const otherTimes = 'Book Another Time';
 export const linkLapsed = 'This link no longer works';
 export const linkLapsedText =
-  'A link to a time works until the day after it. Sign in to see your bookings and what you wait for.';
+  'Such a link works until the day after its time. Sign in to see your bookings and what you wait for.';

@@ -42,4 +42,4 @@ export const isWithdrawnText = 'वाट पाहणे संपले आह
 export const openBookings = 'माझी बुकिंग उघडा';
 export const otherTimes = 'दुसरी वेळ बुक करा';
 export const linkLapsed = 'ही लिंक आता चालत नाही';
-export const linkLapsedText = 'वेळेची लिंक तिच्या दुसऱ्या दिवसापर्यंत चालते. तुमची बुकिंग आणि वाट पाहणे बघण्यासाठी लॉगिन करा.';
+export const linkLapsedText = 'लिंक त्या वेळेच्या दुसऱ्या दिवसापर्यंत चालते. तुमची बुकिंग आणि तुम्ही वाट पाहता त्या वेळा बघण्यासाठी लॉगिन करा.';

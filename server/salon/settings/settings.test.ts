@@ -58,6 +58,7 @@ describe('a fresh installation', () => {
       paymentTypes: ['PAY_AFTER'],
       servesEverywhere: true,
       hasCourses: false,
+      hasWaitingList: true,
       ...{ rating: null, reviewCount: 0, wasRated: false },
       whatsappConsentText: 'Beauty Salon may send me messages about my visits on WhatsApp.',
       whatsappConsentTexts: {

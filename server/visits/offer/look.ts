@@ -235,11 +235,11 @@ export async function offerFreed(
   const now = deps.clock.now();
   if (isNight(now)) return afterNight(now);
   const settings = await readSettings(deps.db.read);
-  // Nobody would hear of it, and two offers that nobody read would pause a wait.
-  if (isOff('WAIT_OFFER', settings.messagesOff)) return undefined;
   const rest = resting();
   // Hours, leave or settings changed.
   if (date === null) await withdrawLost({ deps, settings, now, rest, signal });
+  // Nobody would hear of it, and two offers that nobody read would pause a wait.
+  if (isOff('WAIT_OFFER', settings.messagesOff)) return undefined;
   for (const day of date === null ? await waitedDays(deps, istDate(now)) : [date])
     await lookAt({ deps, date: day, freed, settings, now, rest, signal });
   return undefined;

@@ -7,6 +7,7 @@ import { afterPaint } from '../../../shared/use-after-paint.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { useSettings } from '../../salon/settings/use-settings.ts';
 import { isTaken, lastWaitDay, type Visit, type Wanted } from '../booking/availability.ts';
 import { useVisitChoice, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
@@ -38,6 +39,7 @@ interface Props {
 
 export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, canWait, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice(wanted, initial);
+  const hasWaitingList = useSettings()?.hasWaitingList !== false;
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
   useSlotInSight(picker, choice.slots !== undefined);
@@ -56,7 +58,9 @@ export function SlotStep({ wanted, price, who, onWho, initial, isOneVisit, canWa
           choice={choice}
           isOneVisit={isOneVisit}
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
-          waiting={canWait && isOneVisit ? { until: lastWaitDay(), offer: waitOffer(wanted, who, choice) } : undefined}
+          waiting={
+            canWait && hasWaitingList && isOneVisit ? { until: lastWaitDay(), offer: waitOffer(wanted, who, choice) } : undefined
+          }
         />
       </div>
       <BottomBar

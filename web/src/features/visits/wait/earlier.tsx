@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import * as words from '#words/waiting';
 import { Button } from '../../../ui/button.tsx';
+import { useSettings } from '../../salon/settings/use-settings.ts';
 import { type Booking, canMove, isAskedAnew } from '../booking/booking.ts';
 import { useWaits } from './use-waits.ts';
 import { earlierWaitOf, type Wait } from './wait.ts';
@@ -17,11 +18,12 @@ interface Props {
 /** An earlier time for a visit, on its card: the customer waits for one, or can do so. */
 export default function Earlier({ part, booking, onTask }: Props) {
   const { waits } = useWaits();
+  const hasWaitingList = useSettings()?.hasWaitingList !== false;
   const wait = earlierWaitOf(waits, booking.bookingId);
   if (part === 'note') return wait && <Note wait={wait} onTask={onTask} />;
   // The visit can still be moved, and is firm.
   const isOffered = canMove(booking) && !isAskedAnew(booking) && booking.payBy === null;
-  if (!isOffered || !waits || wait) return null;
+  if (!isOffered || !hasWaitingList || !waits || wait) return null;
   return (
     <Button size="sm" variant="quiet" onClick={() => onTask({ doing: 'earlier', booking })}>
       <BellRing aria-hidden className="size-4.5" strokeWidth={1.75} />
