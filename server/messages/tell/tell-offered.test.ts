@@ -1,4 +1,4 @@
-/** Somebody who waits is told of a time that is held (rules B97 and Q37). */
+/** The salon tells somebody who waits of a time that it holds (rules B97 and Q37). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../common/time.ts';
 import { messageLog } from '../../platform/db/schema.ts';

@@ -53,7 +53,7 @@ const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Pr
   return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
 };
 
-/** What the job is told about an offer to somebody who waits. */
+/** The payload of the job about an offer to somebody who waits. */
 export interface OfferNotice {
   offerId: string;
   waitId: string;

@@ -223,7 +223,7 @@ const waitedDays = async ({ db }: Deps, today: IsoDate): Promise<IsoDate[]> => {
 };
 
 /**
- * Offers what is free on this day, or on every day that somebody waits for. Nobody is told by night: then it answers when to look again
+ * Offers what is free on this day, or on every day that somebody waits for. The salon tells nobody by night: then this answers when to look again
  * (rule Q4).
  */
 export async function offerFreed(

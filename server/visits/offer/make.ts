@@ -26,7 +26,7 @@ export interface Start {
   professionalId?: string | undefined;
 }
 
-/** What is held for somebody needs no notice: whoever offered it has seen to that. */
+/** A held time needs no notice: the offer has kept to it. */
 export function withoutNotice(settings: Settings): Settings {
   return { ...settings, shortestNotice: 0 };
 }

@@ -116,7 +116,7 @@ export function takenOf(slots: readonly KnownStart[], all: TimeChoice[]): string
   return timesOf(taken, all);
 }
 
-/** More single times than these are told by the first and the last. */
+/** The words name single times up to this number, and of more the first and the last. */
 const FEW = 3;
 
 /** `Any time`, `Morning, Evening`, `11:00 AM - 01:00 PM`. Times that staff or another client chose may be none of the choices. */
