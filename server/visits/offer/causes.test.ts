@@ -63,12 +63,25 @@ it('a booking that nobody paid in time gives its time to who waits', async () =>
   expect((await waitOf(bina)).state).toBe('OFFERED');
 });
 
-it('another team makes room, and so do longer hours', async () => {
+it('another team makes room', async () => {
   await book(asha);
   await wait(bina);
   await minutesLater(1);
   expect((await waitOf(bina)).state).toBe('WAITING');
   await saveSettings({ teams: 2 });
+  await minutesLater(1);
+  expect((await waitOf(bina)).state).toBe('OFFERED');
+});
+
+it('a larger area makes room for who lives there', async () => {
+  const circle = (radiusKm: number, latitude: string) => ({
+    areas: [{ kind: 'CIRCLE', name: 'Nagpur', latitude, longitude: '79.0882', radiusKm }],
+  });
+  await wait(bina);
+  await saveSettings(circle(2, '21.6000'));
+  await minutesLater(1);
+  expect((await waitOf(bina)).state).toBe('WAITING');
+  await saveSettings(circle(30, '21.1458'));
   await minutesLater(1);
   expect((await waitOf(bina)).state).toBe('OFFERED');
 });

@@ -419,7 +419,31 @@ describe('staff', () => {
 });
 
 describe('time gets free', () => {
-  it('when leave is taken back, when somebody works more, and when somebody comes', async () => {
+  it('when somebody works more, and when somebody new comes', async () => {
+    const work = (spans: object[]) => asStaff('PUT', `/professional/admin/${kavita}/day?date=${day}`, { spans });
+    await work([]);
+    const asha = await salon.newCustomer();
+    await wait(asha);
+    await minutesLater(1);
+    expect(await stateOf(asha)).toBe('WAITING');
+    await work([{ from: '12:00:00', to: '13:00:00' }]);
+    await minutesLater(1);
+    expect(await stateOf(asha)).toBe('OFFERED');
+
+    day = newDay();
+    await work([]);
+    const bina = await salon.newCustomer();
+    await wait(bina);
+    await minutesLater(1);
+    expect(await stateOf(bina)).toBe('WAITING');
+    const body = { name: 'Somebody new', serviceIds: [salon.facial], hours: ALL_WEEK };
+    const { id } = (await asStaff('POST', '/professional/admin', body)).body.data;
+    await minutesLater(1);
+    expect(await stateOf(bina)).toBe('OFFERED');
+    await asStaff('PUT', `/professional/admin/${id}`, { active: false });
+  });
+
+  it('when leave is taken back', async () => {
     const asha = await salon.newCustomer();
     const leave = { fromDate: day, fromTime: '09:00:00', toDate: day, toTime: '20:00:00' };
     const added = await asStaff('POST', `/professional/admin/${kavita}/leave`, leave);
