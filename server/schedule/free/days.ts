@@ -69,18 +69,21 @@ export function takenBetween(db: Queries, period: Period): Promise<(Span & { id:
   return findTakenBetween(db, period);
 }
 
+/** A day of the period that was read; as another wish for the same place sees it, if there is one. */
+type DayOf = (date: IsoDate, other?: Wish) => BookableDay;
+
 /** Gives each day of the period, both ends included. */
-export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
+export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<DayOf> {
   const { settings, now, wish, exceptBookingId, exactness, where } = asked;
   const isOutside = isOutsideArea(settings, where);
   const known = (date: IsoDate) => ({ settings, date, now, isOutside, ...noticeOn(date, asked) });
   if (settings.capacity === 'PROFESSIONALS') {
     const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, exactness });
-    return date => {
+    return (date, other = wish) => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);
       const asIs = asked.movesNobody ? { ...team, isFrozen: true } : team;
-      return { ...known(date), roster: namedRosterOf(asIs, wish), taken: [] };
+      return { ...known(date), roster: namedRosterOf(asIs, other), taken: [] };
     };
   }
   const roster = rosterOf(settings);

@@ -4,7 +4,6 @@
  * little, and other requests go on between two pieces of the work.
  */
 
-import { setImmediate } from 'node:timers/promises';
 import { partsOfRef } from '../../../common/choice.ts';
 import { minuteOf } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
@@ -16,34 +15,21 @@ import { eachDay } from '../../platform/contract/period.ts';
 import { isDuplicate } from '../../platform/db/fault.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
-import { slotsOf, visitAt } from '../../schedule/fit/slot-rules.ts';
+import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { ownPlace } from '../../schedule/fit/travel-rules.ts';
-import { daysFor } from '../../schedule/free/days.ts';
+import { ANY_VISIT, type BookableDay, daysFor } from '../../schedule/free/days.ts';
+import { pendingFor } from '../../schedule/free/time.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { whoWereVisited } from '../record/read.ts';
 import { type AskedVisit, askedBy, isEarlier, plainIds } from '../wait/asked.ts';
-import { withdrawIfOpen } from '../wait/end.ts';
-import { endedOn, offersOf, openDays, openOffers, openWaitsOn, waitRow } from '../wait/offers.ts';
-import { isWaitedFor, LEAST_AHEAD, LONGEST_HIDDEN, lastDay, type OfferRow, type WaitRow, wasOffered } from '../wait/rules.ts';
+import { endedOn, offersOf, openDays, openWaitsOn } from '../wait/offers.ts';
+import { isWaitedFor, LEAST_AHEAD, LONGEST_HIDDEN, lastDay, type WaitRow, wasOffered } from '../wait/rules.ts';
+import { withdrawLost } from './lost.ts';
 import { makeOffer } from './make.ts';
+import { type Rest, resting } from './resting.ts';
 
-const AT_ONCE = 500;
-/** Milliseconds of work between two rests. */
-const PIECE = 10;
-
-/** Rests when a piece of work is done, so that requests are answered. */
-const resting = () => {
-  let since = performance.now();
-  return async (signal: AbortSignal) => {
-    signal.throwIfAborted();
-    if (performance.now() - since < PIECE) return;
-    await setImmediate();
-    since = performance.now();
-  };
-};
-type Rest = ReturnType<typeof resting>;
-
+const AT_ONCE = 250;
 interface Look {
   deps: Deps;
   date: IsoDate;
@@ -54,11 +40,10 @@ interface Look {
   signal: AbortSignal;
 }
 
-/** The starts that are free for this visit. */
-const startsFor = async (
-  { deps, date, settings, now }: Look,
-  { wish, durationInMinutes, address, booking }: Pick<AskedVisit, 'wish' | 'durationInMinutes' | 'booking' | 'address'>,
-): Promise<Minute[]> => {
+type LookedFor = Pick<AskedVisit, 'wish' | 'booking' | 'address'>;
+
+/** The day as it is for this visit. */
+const dayFor = async ({ deps, date, settings, now }: Look, { wish, address, booking }: LookedFor) => {
   const { place } = wish;
   if (place) ownPlace(place);
   const notice = Math.max(LEAST_AHEAD, settings.shortestNotice);
@@ -73,9 +58,16 @@ const startsFor = async (
     exceptBookingId: booking?.id,
     movesNobody: true,
   } as const;
-  const day = (await daysFor(deps.db.read, { from: date, to: date }, asked))(date);
-  const free = slotsOf(day, durationInMinutes).filter(({ available }) => available);
-  return free.map(({ startTime }) => minuteOf(startTime)).filter(start => isEarlier({ booking }, date, start));
+  return daysFor(deps.db.read, { from: date, to: date }, asked);
+};
+
+const freeStarts = (day: BookableDay, durationInMinutes: number): Minute[] =>
+  slotsOf(day, durationInMinutes).flatMap(({ available, startTime }) => (available ? [minuteOf(startTime)] : []));
+
+/** The starts that are free for this visit. */
+const startsFor = async (look: Look, asked: LookedFor & { durationInMinutes: number }): Promise<Minute[]> => {
+  const day = (await dayFor(look, asked))(look.date);
+  return freeStarts(day, asked.durationInMinutes).filter(start => isEarlier(asked, look.date, start));
 };
 
 /** What waits have in common: the same services for anyone, or for the same professional. */
@@ -88,6 +80,8 @@ const kindOf = ({ serviceIds, professionalId, womenOnly }: WaitRow): string =>
  */
 const boundsOn = (look: Look) => {
   let known = new Map<string, Promise<Minute[]>>();
+  // The plan is read once for all kinds.
+  let read: ReturnType<typeof dayFor> | undefined;
   const find = async ({ serviceIds, professionalId, womenOnly }: WaitRow): Promise<Minute[]> => {
     const services = await servicesOnSale(look.deps.db.read, plainIds(serviceIds));
     const minutes = serviceIds.map(partsOfRef).map(({ serviceId, choice }) => {
@@ -98,7 +92,8 @@ const boundsOn = (look: Look) => {
     if (minutes.some(one => one === undefined)) return [];
     const durationInMinutes = minutes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
     const wish = { serviceIds: plainIds(serviceIds), place: null, womenOnly, professionalId: professionalId ?? undefined };
-    return startsFor(look, { wish, durationInMinutes, address: null, booking: undefined });
+    read ??= dayFor(look, { wish: ANY_VISIT, address: null, booking: undefined });
+    return freeStarts((await read)(look.date, wish), durationInMinutes);
   };
   return {
     of: (wait: WaitRow): Promise<Minute[]> => {
@@ -109,6 +104,7 @@ const boundsOn = (look: Look) => {
     },
     forget: () => {
       known = new Map();
+      read = undefined;
     },
   };
 };
@@ -154,10 +150,15 @@ const inOrder = async (look: Look, bounds: Bounds): Promise<WaitRow[]> => {
 const bestStart = async (look: Look, wait: WaitRow): Promise<Minute | undefined> => {
   const { deps, date, freed, now } = look;
   const asked = await askedBy(deps.db.read, wait, now);
-  const starts = (await startsFor(look, asked)).filter(start => isWaitedFor(wait, start));
+  const span = (startMinute: Minute) => ({ startMinute, endMinute: startMinute + asked.durationInMinutes });
+  // Nobody has two visits at a time.
+  const { userId, booking } = asked;
+  const pending = await pendingFor(deps.db.read, look.settings, { bookingDate: date, userId });
+  const others = pending.filter(one => one.userId === userId && one.bookingDate === date && one.id !== booking?.id);
+  const mayBegin = (start: Minute) => isWaitedFor(wait, start) && !others.some(one => overlaps(one, span(start)));
+  const starts = (await startsFor(look, asked)).filter(mayBegin);
   if (starts.length === 0) return undefined;
   const before = await offersOf(deps.db.read, wait.id);
-  const span = (startMinute: Minute) => ({ startMinute, endMinute: startMinute + asked.durationInMinutes });
   const fresh = starts.filter(start => !wasOffered(before, date, span(start)));
   return fresh.find(start => freed.some(one => overlaps(one, span(start)))) ?? fresh[0];
 };
@@ -188,29 +189,6 @@ const lookAt = async (look: Look): Promise<void> => {
   }
 };
 
-/** Whether what is held can still be had: she may be on leave by now, or the salon closed. */
-const isKept = async (look: Omit<Look, 'date' | 'freed'>, offer: OfferRow): Promise<boolean> => {
-  const { deps, settings, now } = look;
-  const offered = await waitRow(deps.db.read, offer.waitId);
-  if (!offered) return false;
-  const { wish, durationInMinutes } = await askedBy(deps.db.read, offered, now);
-  const hers = { ...wish, professionalId: offer.professionalId ?? undefined };
-  if (wish.place) ownPlace(wish.place);
-  // The plan knows a held time by the offer's id: its own place is free to it.
-  const asked = { settings, now, wish: hers, exactness: 'DISCREET', movesNobody: true, exceptBookingId: offer.id } as const;
-  const day = (await daysFor(deps.db.read, { from: offer.date, to: offer.date }, asked))(offer.date);
-  return visitAt(day, offer.startMinute, durationInMinutes).refusal === null;
-};
-
-/** Takes back what the salon can no longer keep (rule B96). */
-const withdrawLost = async (look: Omit<Look, 'date' | 'freed'>): Promise<void> => {
-  for (const offer of await openOffers(look.deps.db.read)) {
-    await look.rest(look.signal);
-    const isLost = await isKept(look, offer).then(kept => !kept, isRefusal);
-    if (isLost) await look.deps.db.tx(tx => withdrawIfOpen(tx, offer.id, look.now));
-  }
-};
-
 /** The days to come that somebody waits for. */
 const waitedDays = async ({ db }: Deps, today: IsoDate): Promise<IsoDate[]> => {
   const last = lastDay(today);
@@ -237,7 +215,7 @@ export async function offerFreed(
   const settings = await readSettings(deps.db.read);
   const rest = resting();
   // Hours, leave or settings changed.
-  if (date === null) await withdrawLost({ deps, settings, now, rest, signal });
+  if (date === null) await withdrawLost({ deps, settings, now }, rest, signal);
   // Nobody would hear of it, and two offers that nobody read would pause a wait.
   if (isOff('WAIT_OFFER', settings.messagesOff)) return undefined;
   for (const day of date === null ? await waitedDays(deps, istDate(now)) : [date])

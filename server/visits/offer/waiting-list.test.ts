@@ -456,6 +456,24 @@ describe('time gets free', () => {
     expect(await damage()).toEqual([]);
   });
 
+  it('and who has a visit then is offered another time of theirs that got free', async () => {
+    await changeSettings(app, { ...NAMED, capacity: 'TEAMS', teams: 2 });
+    const [asha, bina, chitra, diya] = await Promise.all(Array.from({ length: 4 }, () => salon.newCustomer()));
+    if (!asha || !bina || !chitra || !diya) throw new Error('Four customers are needed');
+    await book(asha, '12:00:00');
+    await wait(asha, { times: ['12:00:00', '13:00:00'] });
+    const noon = await book(bina, '12:00:00');
+    const one = await book(chitra, '13:00:00');
+    await book(diya, '13:00:00');
+    await run();
+    expect(await stateOf(asha)).toBe('WAITING');
+    await app.call('PUT', `/booking/${noon}/cancel`, { token: bina.token });
+    await app.call('PUT', `/booking/${one}/cancel`, { token: chitra.token });
+    await minutesLater(1);
+    expect((await read(await tokenOf(asha))).bookingTime).toBe('13:00:00');
+    expect(await damage()).toEqual([]);
+  });
+
   it('with teams: a team that is free is held, and another capacity takes the offers back', async () => {
     await changeSettings(app, { ...NAMED, capacity: 'TEAMS', teams: 1 });
     const booker = await salon.newCustomer();

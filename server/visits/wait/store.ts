@@ -57,22 +57,27 @@ export function findOpenForBooking(db: Queries, bookingId: string): Promise<Wait
     .execute();
 }
 
-const onDay = (date: IsoDate) => and(open, lte(wait.fromDate, date), gte(wait.toDate, date));
-
-/** The open waits for a day, the oldest first, from the one after `after` on. */
+const openOn = prepared((db, { given }) =>
+  db
+    .select()
+    .from(wait)
+    .where(
+      and(
+        open,
+        sql`${wait.fromDate} <= ${given('date')} AND ${wait.toDate} >= ${given('date')}`,
+        sql`(${wait.createdAt}, ${wait.id}) > (${given('createdAt')}, ${given('id')})`,
+      ),
+    )
+    .orderBy(asc(wait.createdAt), asc(wait.id))
+    .limit(given('most')),
+);
+/** The open waits for a day, the oldest first, from the one after `after` on. A look reads thousands, so it is prepared. */
 export function findOpenOn(
   db: Queries,
   date: IsoDate,
   { most, after }: { most: number; after?: Pick<WaitRow, 'createdAt' | 'id'> | undefined },
 ): Promise<WaitRow[]> {
-  const later = after && sql`(${wait.createdAt}, ${wait.id}) > (${after.createdAt}, ${after.id})`;
-  return db
-    .select()
-    .from(wait)
-    .where(and(onDay(date), later))
-    .orderBy(asc(wait.createdAt), asc(wait.id))
-    .limit(most)
-    .execute();
+  return openOn.all(db, { date, most, createdAt: after?.createdAt ?? -1, id: after?.id ?? '' });
 }
 
 /** The first and the last day of each open wait. */
