@@ -283,6 +283,10 @@ export interface paths {
         parameters: {};
         get: operations["listCoupons"];
     };
+    "/coupon/admin/personal": {
+        parameters: {};
+        get: operations["listPersonalCoupons"];
+    };
     "/coupon/create": {
         parameters: {};
         post: operations["createCoupon"];
@@ -1617,6 +1621,7 @@ export interface components {
             documents: components["schemas"]["IssuedDocument"][];
             enquiries: components["schemas"]["EnquiryDetail"][];
             waits: components["schemas"]["Wait"][];
+            coupons: components["schemas"]["Coupon"][];
             importedRows: {
                 importedAt: components["schemas"]["UtcInstant"];
                 cells: {
@@ -1996,6 +2001,7 @@ export interface components {
                 names?: components["schemas"]["TranslatedNames"];
                 couponCode?: string;
                 reason?: "COUPON_NOT_FOUND" | "COUPON_INACTIVE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT";
+                refusal?: components["schemas"]["ErrorCode"];
             };
             message: string;
         };
@@ -2033,6 +2039,17 @@ export interface components {
             usageLimit: number | null;
             usedCount: number;
             isActive: boolean;
+            userId?: string | null;
+            limitPerCustomer?: number | null;
+            firstBookingOnly?: boolean;
+        };
+        PersonalCoupon: {
+            coupon: components["schemas"]["Coupon"];
+            customer: {
+                userId: components["schemas"]["Id"];
+                fullName: string;
+                mobile: string;
+            };
         };
         CouponRequest: {
             code: string;
@@ -2044,6 +2061,9 @@ export interface components {
             validTill: components["schemas"]["CalendarDate"];
             usageLimit?: number | null;
             isActive?: boolean;
+            userId?: components["schemas"]["Id"] | null;
+            limitPerCustomer?: number | null;
+            firstBookingOnly?: boolean;
         };
         CouponQuote: {
             coupon: components["schemas"]["AppliedCoupon"];
@@ -4636,6 +4656,18 @@ export interface components {
             data: {
                 address: components["schemas"]["PlaceAddress"];
             };
+        };
+        PersonalCouponPage: {
+            content: components["schemas"]["PersonalCoupon"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        PersonalCouponPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["PersonalCouponPage"];
         };
         CouponListAnswer: {
             success: true;
@@ -8407,6 +8439,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: components["parameters"]["ReaderLanguage"];
+                userId?: components["schemas"]["Id"];
             };
         };
         responses: {
@@ -8416,6 +8449,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CouponListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPersonalCoupons: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCouponPageAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -8441,6 +8497,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14432,6 +14489,8 @@ export type errorCode =
   | 'CART_EMPTY'
   | 'MINIMUM_ORDER_VALUE'
   | 'OUTSIDE_AREA'
+  | 'COUPON_FIRST_BOOKING'
+  | 'COUPON_CUSTOMER_LIMIT'
   | 'RATE_LIMITED'
   | 'OTP_ATTEMPTS_EXCEEDED'
   | 'START_CODE_INVALID'
@@ -14618,6 +14677,7 @@ export interface callers {
   applyCartCoupon: 'USER';
   removeCartCoupon: 'USER';
   listCoupons: 'USER' | 'ADMIN';
+  listPersonalCoupons: 'ADMIN';
   createCoupon: 'ADMIN';
   getCoupon: 'USER' | 'ADMIN';
   updateCoupon: 'ADMIN';
@@ -14935,6 +14995,7 @@ export interface defaulted {
   applyCartCoupon: never;
   removeCartCoupon: never;
   listCoupons: 'language';
+  listPersonalCoupons: 'page' | 'size';
   createCoupon: never;
   getCoupon: 'language';
   updateCoupon: never;

@@ -47,6 +47,7 @@ export const STAFF_MAY = {
   'DELETE /category/delete/{id}': ['MANAGER'],
   'GET /cart/user/{userId}': ['MANAGER', 'DESK'],
   'GET /coupon': ['MANAGER', 'DESK'],
+  'GET /coupon/admin/personal': ['MANAGER', 'DESK'],
   'POST /coupon/create': ['MANAGER'],
   'GET /coupon/{code}': ['MANAGER', 'DESK'],
   'PUT /coupon/{code}': ['MANAGER'],

@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { forgetting, plan, ratings, salon, salonTime, staff, type Verdict, waits } from './verdict.ts';
+import { coupons, forgetting, plan, ratings, salon, salonTime, staff, type Verdict, waits } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -108,6 +108,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
       ['ok', 'The database is up to date'],
       ...(await plan(db)),
       ...(await waits(db)),
+      ...(await coupons(db)),
       ...(await ratings(db)),
       await staff(db, environment),
       await salon(db),

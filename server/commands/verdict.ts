@@ -8,6 +8,7 @@ import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { damageOfPlan } from '../schedule/professional/damage.ts';
+import { damageOfCoupons } from '../shop/coupon/damage.ts';
 import { damageOfWaits } from '../visits/wait/damage.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
@@ -66,6 +67,11 @@ export async function plan(db: Database): Promise<Verdict[]> {
 /** Whether what is held for those who wait agrees with their offers. */
 export async function waits(db: Database): Promise<Verdict[]> {
   return onDamage(await db.tx(damageOfWaits), 'The times that are held agree with the waiting list', 'The waiting list');
+}
+
+/** Whether the counts of coupons agree with their uses. */
+export async function coupons(db: Database): Promise<Verdict[]> {
+  return onDamage(await db.tx(damageOfCoupons), 'The coupons agree with their uses', 'The coupons');
 }
 
 /** Whether the sums that averages are made of agree with the reviews. */

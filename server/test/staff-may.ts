@@ -135,6 +135,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   deleteCoupon: MANAGERS,
   getCoupon: DAY,
   listCoupons: DAY,
+  listPersonalCoupons: DAY,
   updateCoupon: MANAGERS,
 
   // Customers

@@ -126,6 +126,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
 
   // Coupons
   listCoupons: customersAnd(reads('CATALOGUE')),
+  listPersonalCoupons: reads('CUSTOMERS'),
   createCoupon: changes('CATALOGUE'),
   getCoupon: customersAnd(reads('CATALOGUE')),
   updateCoupon: changes('CATALOGUE'),

@@ -39,6 +39,7 @@ export function handWritten(file: string) {
   const serviceOf = db.prepare('SELECT id, name, pricePaise, durationInMinutes FROM service WHERE id = ?');
   const addressOf = db.prepare('SELECT * FROM address WHERE id = ?');
   const redeem = db.prepare('UPDATE coupon SET usedCount = usedCount + 1 WHERE code = ? RETURNING id');
+  const addUse = db.prepare('INSERT INTO coupon_use (bookingId, couponId, userId) VALUES (?, ?, ?)');
   const addBooking = db.prepare(
     `INSERT INTO booking (id, userId, bookingDate, startMinute, endMinute, durationInMinutes, addressId, address, totalPaise,
      discountPaise, finalPaise, couponId, couponCode, paymentType, status, createdAt, reference)
@@ -109,6 +110,7 @@ export function handWritten(file: string) {
       const money = [total, total - final, final];
       const span = [start, start + Math.max(60, minutes), minutes];
       const { userId, bookingDate, addressId } = body;
+      addUse.run(id, couponId, userId);
       addBooking.run(
         ...[id, userId, bookingDate, ...span, addressId, address, ...money, couponId, code, now, id.slice(-6).toUpperCase()],
       );

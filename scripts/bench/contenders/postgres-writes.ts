@@ -60,6 +60,7 @@ const book = async (client: pg.PoolClient, body: BookingBody, key: string) => {
   const [address] = await query(client, 'address', 'SELECT * FROM address WHERE id = $1', [addressId]);
   const redeem = 'UPDATE coupon SET "usedCount" = "usedCount" + 1 WHERE code = $1 RETURNING id';
   const [coupon] = await query<{ id: string }>(client, 'redeem', redeem, [couponCode]);
+  await query(client, 'use', insert('coupon_use', ['bookingId', 'couponId', 'userId']), [id, coupon?.id, userId]);
   const minutes = services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0);
   const total = services.reduce((sum, { pricePaise }) => sum + Number(pricePaise), 0);
   const final = body.finalPrice * 100;

@@ -71,6 +71,7 @@ describe('exporting the data', () => {
       mobileChanges: [],
       importedRows: [],
       waits: [],
+      coupons: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

@@ -17,6 +17,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { forgetWishOf, wishOf } from '../../schedule/area/wish.ts';
 import { lookAtCart } from '../../shop/cart/cart.ts';
+import { personalCouponsOf } from '../../shop/coupon/list.ts';
 import { anonymiseBookings, hasPendingBooking } from '../../visits/record/erase.ts';
 import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
@@ -46,6 +47,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     mobileChanges: (await mobileChangesOf(deps.db.read, [caller.id]))(caller.id),
     importedRows: await importedRowsOf(deps.db.read, account),
     waits: await waitsOf(deps.db.read, caller.id),
+    coupons: await personalCouponsOf(deps.db.read, caller.id),
   };
 }
 

@@ -19,7 +19,7 @@ import { leaveAllToTeams } from '../../schedule/professional/visits.ts';
 import { deleteCategory } from '../../shop/catalog/manage-categories.ts';
 import { deleteService } from '../../shop/catalog/manage-services.ts';
 import { deleteCoupon } from '../../shop/coupon/manage.ts';
-import { allCoupons } from '../../shop/coupon/store.ts';
+import { couponsOfEverybody } from '../../shop/coupon/store.ts';
 import { remove } from '../../visits/change/cancel.ts';
 import { subjectsOf } from '../../visits/review/review.ts';
 import { findReviewOfBooking, removeReview } from '../../visits/review/store.ts';
@@ -97,7 +97,7 @@ const removeOne = async (deps: Deps, caller: Caller, kind: DemoKind, id: string)
     case 'CUSTOMER':
       return removeCustomer(deps, id);
     case 'COUPON': {
-      const coupon = (await allCoupons(deps.db.read)).find(one => one.id === id);
+      const coupon = (await couponsOfEverybody(deps.db.read)).find(one => one.id === id);
       return coupon && deleteCoupon(deps, coupon.code);
     }
     case 'COURSE':

@@ -102,6 +102,7 @@ const coupons = async (db: Queries, ids: string[]) => {
     // Every column, so that a new one does not compile until somebody says what the demo brought.
     const brought: typeof own = {
       ...said,
+      ...{ userId: null, limitPerCustomer: null, firstBookingOnly: false },
       discountHundredths: hundredthsOf(discountValue),
       validFrom: addDays(made, validFromDay),
       validTill: addDays(made, validTillDay),

@@ -35,6 +35,7 @@ const cart = (others: 403 | 404 = 404): Policy => ({ ids: ({ cartId, itemId }) =
 const POLICY: Partial<Record<OperationId, Policy>> = {
   createCart: { ids: ({ userId }) => ({ userId }), others: 403 },
   getCartOfUser: { ids: ({ userId }) => ({ userId }), others: 403 },
+  listCoupons: { ids: ({ userId }) => ({ userId }), others: 403 },
   listBookingsOfUser: { ids: ({ userId }) => ({ id: userId }), others: 403 },
   getCart: cart(),
   addCartItem: cart(),
@@ -71,7 +72,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   answerServices: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
 };
-/** Ids that are nobody's: coupon codes are everybody's. */
+/** Ids that are nobody's: codes of coupons that are for everybody. */
 const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);
 
 let app: TestApp;

@@ -102,6 +102,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   UNSUPPORTED_MEDIA_TYPE: [415, ({ mediaType }) => `Send the request as ${mediaType}.`],
   COUPON_EXPIRED: [422, 'Coupon has expired.'],
   COUPON_USAGE_LIMIT: [422, 'Coupon usage limit reached.'],
+  COUPON_FIRST_BOOKING: [422, 'This coupon is only for a first booking.'],
+  COUPON_CUSTOMER_LIMIT: [422, 'This coupon was already used as often as each customer may.'],
   COUPON_INACTIVE: [422, 'Coupon is not active.'],
   CART_EMPTY: [422, 'Your cart is empty.'],
   MINIMUM_ORDER_VALUE: [422, ({ limit }) => `Minimum cart value for booking is ${rupees(limit)}.`],

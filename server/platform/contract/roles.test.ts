@@ -57,6 +57,7 @@ it('refuses a role that no operation names, on every operation that needs a sign
 describe('scopes of API keys', () => {
   /** The area of an operation by its path. Its method says whether it reads or writes. */
   const AREAS: [RegExp, string][] = [
+    [/^\/coupon\/admin\/personal$/, 'CUSTOMERS'],
     [/^\/(service|category|coupon)\b/, 'CATALOGUE'],
     // Enquiries and enrolments hold data of minors, so no scope opens them.
     [/^\/academy\/admin\/(course|batch)\b/, 'CATALOGUE'],

@@ -16,7 +16,21 @@ import { makeEmpty } from '../../test/servers.ts';
 import { onPostgres } from '../config/config.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingItem, category, event, idempotency, payment, refund, service, session, user } from './schema.ts';
+import {
+  apiKey,
+  booking,
+  bookingItem,
+  category,
+  coupon,
+  couponUse,
+  event,
+  idempotency,
+  payment,
+  refund,
+  service,
+  session,
+  user,
+} from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -209,6 +223,40 @@ describe('an upgrade from 1.1.0', () => {
     // A repeated request of before is under another key now.
     expect(await db.read.select().from(idempotency)).toEqual([]);
     expect(await schemaState(db.read)).toBe('current');
+    await close();
+  });
+});
+
+describe('an upgrade from the version that counted uses of coupons without rows', () => {
+  it('D15 makes a row for each booking that counts, and counts them', async () => {
+    const booked = (id: string, userId: string, status: string, deletedAt: number | null) =>
+      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+       "finalPaise", "paymentType", status, "createdAt", reference, "couponId", "couponCode", "deletedAt")
+       VALUES (${quoted([id, userId, '2026-12-04', 540, 600, 60, 100, 0, 100, 'PAY_AFTER', status, 1, id, 'ten', 'TEN'])}, ${deletedAt})`;
+    const { db, close } = await upgraded({
+      migrations: 18,
+      rows: [
+        `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+         VALUES (${quoted(['asha', '9876543210', 'Asha', 1, 1, 'asha'])})`,
+        `INSERT INTO coupon (id, code, description, "discountType", "discountHundredths", "validFrom", "validTill", "usedCount", "createdAt")
+         VALUES (${quoted(['ten', 'TEN', '', 'FIXED', 100, '2026-12-01', '2026-12-31', 7, 1])})`,
+        booked('pending', 'asha', 'PENDING', null),
+        booked('done', 'asha', 'COMPLETED', null),
+        booked('hidden', 'asha', 'COMPLETED', 2),
+        booked('of somebody erased', 'gone', 'COMPLETED', null),
+        booked('dropped', 'asha', 'PENDING', 2),
+        booked('cancelled', 'asha', 'CANCELLED', null),
+      ],
+    });
+    expect(await db.read.select().from(couponUse).orderBy(asc(couponUse.bookingId))).toEqual([
+      ...['done', 'hidden'].map(bookingId => ({ bookingId, couponId: 'ten', userId: 'asha' })),
+      { bookingId: 'of somebody erased', couponId: 'ten', userId: null },
+      { bookingId: 'pending', couponId: 'ten', userId: 'asha' },
+    ]);
+    const { usedCount, userId, limitPerCustomer, firstBookingOnly } = coupon;
+    expect(await db.read.select({ usedCount, userId, limitPerCustomer, firstBookingOnly }).from(coupon)).toEqual([
+      { usedCount: 4, userId: null, limitPerCustomer: null, firstBookingOnly: false },
+    ]);
     await close();
   });
 });

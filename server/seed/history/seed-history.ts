@@ -117,7 +117,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
   if (outcome.status)
     await countAnew(db, row, await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt));
   if (outcome.status === 'CANCELLED') return;
-  if (coupon) await redeemCoupon(db, coupon.id);
+  if (coupon) await redeemCoupon(db, { couponId: coupon.id, userId, bookingId: id });
 };
 
 /** Creates the coupon of the bookings, and sets the number of teams. */

@@ -18,8 +18,8 @@ import { addCart, findCart, removeItems, setCoupon } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
-const couponOf = async (db: Queries, { couponCode }: StoredCart, today: IsoDate): Promise<CouponLookUp | null> =>
-  couponCode === null ? null : lookUpCoupon(db, couponCode, today);
+const couponOf = async (db: Queries, { couponCode, userId }: StoredCart, today: IsoDate): Promise<CouponLookUp | null> =>
+  couponCode === null ? null : lookUpCoupon(db, couponCode, today, userId);
 
 /** Without a coupon there is nothing to round, so the settings are not read. */
 const reviewed = async (db: Queries, cart: StoredCart, today: IsoDate): Promise<CartReview> => {

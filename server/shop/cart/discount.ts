@@ -15,7 +15,7 @@ import { findCart, setCoupon } from './store.ts';
 /** Replaces the coupon of the cart. Throws what `usableCoupon` throws. */
 export function applyCoupon(deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> {
   return changeCart(deps, owned, async (tx, cart, today) => {
-    const coupon = await usableCoupon(tx, code, today);
+    const coupon = await usableCoupon(tx, code, today, cart.userId);
     await setCoupon(tx, cart.id, coupon.code);
     return { ...cart, couponCode: coupon.code };
   });
@@ -31,7 +31,7 @@ export function removeCoupon(deps: Deps, owned: Owned): Promise<Schemas['Cart']>
 
 /** The prices of the customer's cart with the coupon, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
 export async function quoteCoupon({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> {
-  const coupon = await usableCoupon(db.read, code, istDate(clock.now()));
+  const coupon = await usableCoupon(db.read, code, istDate(clock.now()), userId);
   const cart = await findCart(db.read, userId);
   const settings = await readSettings(db.read);
   const { totalPaise, discountPaise, finalPaise } = price(cart ? onSale(cart) : [], coupon, settings);

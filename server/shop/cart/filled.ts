@@ -8,19 +8,26 @@ import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import { sumFilledCarts } from './store.ts';
 
-/** The final price in paise of every filled cart, after its coupon if that is valid today. */
+type Coupon = NonNullable<CouponLookUp['coupon']>;
+
+/** What one customer can use now, all can. */
+const isForEverybody = ({ userId, limitPerCustomer, firstBookingOnly }: Coupon): boolean =>
+  userId === null && limitPerCustomer === null && !firstBookingOnly;
+
+/** The final price in paise of every filled cart, after its coupon if its owner can use that today. */
 export async function pricesOfFilledCarts(
   db: Queries,
   today: IsoDate,
   settings: Pick<Settings, 'wholeRupees'>,
 ): Promise<number[]> {
   const carts = await sumFilledCarts(db);
-  const coupons = new Map<string, CouponLookUp['coupon']>();
-  for (const code of new Set(carts.map(({ couponCode }) => couponCode))) {
-    if (code !== null) coupons.set(code, (await lookUpCoupon(db, code, today)).coupon);
+  const everybodys = new Map<string, Coupon>();
+  const prices: number[] = [];
+  for (const { userId, couponCode, totalPaise } of carts) {
+    const known = couponCode === null ? null : everybodys.get(couponCode);
+    const coupon = known ?? (couponCode === null ? null : (await lookUpCoupon(db, couponCode, today, userId)).coupon);
+    if (coupon && isForEverybody(coupon)) everybodys.set(coupon.code, coupon);
+    prices.push(price([{ pricePaise: totalPaise, quantity: 1 }], coupon, settings).finalPaise);
   }
-  return carts.map(({ couponCode, totalPaise }) => {
-    const coupon = couponCode === null ? null : (coupons.get(couponCode) ?? null);
-    return price([{ pricePaise: totalPaise, quantity: 1 }], coupon, settings).finalPaise;
-  });
+  return prices;
 }

@@ -23,6 +23,7 @@ export interface StoredItem {
 }
 export interface StoredCart {
   id: string;
+  userId: string;
   couponCode: string | null;
   /** In the order in which they were added. */
   items: StoredItem[];

@@ -85,7 +85,7 @@ export async function findOrder(tx: Queries, asked: Quantities, { userId, cartId
   const code = couponCode ?? cart?.couponCode ?? null;
   const [chosen, coupon] = await Promise.all([
     findChosen(tx, [...quantities.keys()], cart),
-    code === null ? null : lookUpCoupon(tx, code, today),
+    code === null ? null : lookUpCoupon(tx, code, today, userId),
   ]);
   return { quantities, cart, chosen, coupon };
 }

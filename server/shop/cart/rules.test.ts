@@ -27,7 +27,7 @@ const facial: StoredItem = {
   imageId: null,
   categoryName: null,
 };
-const cart: StoredCart = { id: 'cart-1', couponCode: 'NIKHAR10', items: [manicure, facial] };
+const cart: StoredCart = { id: 'cart-1', userId: 'asha', couponCode: 'NIKHAR10', items: [manicure, facial] };
 const valid: CouponLookUp = {
   coupon: {
     id: 'coupon-1',
@@ -42,6 +42,9 @@ const valid: CouponLookUp = {
     usedCount: 0,
     isActive: true,
     createdAt: 0,
+    userId: null,
+    limitPerCustomer: null,
+    firstBookingOnly: false,
   },
   refusal: null,
 };
@@ -96,7 +99,8 @@ describe('review', () => {
     expect(couponDrops).toBe(true);
     expect(answer).toMatchObject({ coupon: null, totalPrice: 1797, discount: 0, finalPrice: 1797 });
     const message = `Coupon NIKHAR10 ${why} and was removed from your cart.`;
-    expect(answer.changes).toEqual([{ code: 'COUPON_REMOVED', params: { couponCode: 'NIKHAR10', reason: refusal }, message }]);
+    const params = { couponCode: 'NIKHAR10', reason: refusal, refusal };
+    expect(answer.changes).toEqual([{ code: 'COUPON_REMOVED', params, message }]);
     expect(answer.notices).toEqual([message]);
   });
 });

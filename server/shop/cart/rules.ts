@@ -47,12 +47,20 @@ const WHY: Record<CouponRefusal, string> = {
   COUPON_INACTIVE: 'is not active any more',
   COUPON_EXPIRED: 'has expired',
   COUPON_USAGE_LIMIT: 'has been used up',
+  COUPON_FIRST_BOOKING: 'is only for a first booking',
+  COUPON_CUSTOMER_LIMIT: 'was used as often as each customer may use it',
 };
 
-const couponRemoved = (couponCode: string, reason: CouponRefusal): CartChange => ({
+/** Clients of before the later refusals know these four. */
+const nearestOf = (reason: CouponRefusal): NonNullable<CartChange['params']['reason']> => {
+  if (reason === 'COUPON_FIRST_BOOKING') return 'COUPON_INACTIVE';
+  return reason === 'COUPON_CUSTOMER_LIMIT' ? 'COUPON_USAGE_LIMIT' : reason;
+};
+
+const couponRemoved = (couponCode: string, refusal: CouponRefusal): CartChange => ({
   code: 'COUPON_REMOVED',
-  params: { couponCode, reason },
-  message: `Coupon ${couponCode} ${WHY[reason]} and was removed from your cart.`,
+  params: { couponCode, reason: nearestOf(refusal), refusal },
+  message: `Coupon ${couponCode} ${WHY[refusal]} and was removed from your cart.`,
 });
 
 /** The cart with these changes first. */

@@ -48,15 +48,21 @@ export async function findCart(db: Queries, userId: string): Promise<StoredCart 
   const rows = await wholeCart.all(db, { userId });
   const [first] = rows;
   if (!first) return undefined;
-  return { id: first.cartId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
+  return { id: first.cartId, userId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
 }
 
-/** The total and the unchecked coupon of every cart with a service on sale. */
-export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> {
+/** The owner, the total and the unchecked coupon of every cart with a service on sale. */
+export async function sumFilledCarts(db: Queries): Promise<{ userId: string; couponCode: string | null; totalPaise: number }[]> {
   const { name, translations, pricePaise, durationInMinutes, variants, addOns } = service;
   const rows = await db
     .select({
-      ...{ cartId: cart.id, couponCode: cart.couponCode, choice: cartItem.choice, quantity: cartItem.quantity },
+      ...{
+        cartId: cart.id,
+        userId: cart.userId,
+        couponCode: cart.couponCode,
+        choice: cartItem.choice,
+        quantity: cartItem.quantity,
+      },
       ...{ name, translations, pricePaise, durationInMinutes, variants, addOns },
     })
     .from(cart)
@@ -64,6 +70,7 @@ export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string 
     .innerJoin(service, eq(service.id, cartItem.serviceId))
     .where(isNull(service.withdrawnAt));
   return [...Map.groupBy(rows, ({ cartId }) => cartId).values()].map(lines => ({
+    userId: (lines[0] as (typeof rows)[number]).userId,
     couponCode: lines[0]?.couponCode ?? null,
     totalPaise: lines.reduce((sum, line) => sum + (chosenOf(line, line.choice)?.pricePaise ?? 0) * line.quantity, 0),
   }));

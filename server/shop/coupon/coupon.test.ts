@@ -7,10 +7,11 @@ import { redeemCoupon, returnCoupon } from './coupon.ts';
 let app: TestApp;
 let staff: string;
 let customer: string;
+let userId: string;
 beforeAll(async () => {
   app = await startApp();
   staff = (await makeAdmin(app)).token;
-  customer = (await makeCustomer(app)).token;
+  ({ token: customer, userId } = await makeCustomer(app));
 });
 afterAll(() => app.close());
 
@@ -44,7 +45,8 @@ describe('creating', () => {
     const request = requestOf({ discountValue: 12.34 });
     const { status, body } = await create(request);
     expect(status).toBe(201);
-    expect(body.data).toEqual({ ...request, id: expect.any(String), usedCount: 0 });
+    const ofEverybody = { userId: null, limitPerCustomer: null, firstBookingOnly: false };
+    expect(body.data).toEqual({ ...request, ...ofEverybody, id: expect.any(String), usedCount: 0 });
     expect((await get(request.code)).body.data).toEqual(body.data);
     expect((await list(staff)).at(-1)).toEqual(body.data);
   });
@@ -162,7 +164,15 @@ describe('changing', () => {
       ...request
     } = requestOf({ code: code.toLowerCase(), discountType: 'FIXED' });
     const answer = await put(code.toLowerCase(), request);
-    expect(answer.body.data).toEqual({ ...request, id, code, description: '', usageLimit: null, usedCount: 4, isActive: true });
+    const defaults = {
+      description: '',
+      usageLimit: null,
+      isActive: true,
+      userId: null,
+      limitPerCustomer: null,
+      firstBookingOnly: false,
+    };
+    expect(answer.body.data).toEqual({ ...request, ...defaults, id, code, usedCount: 4 });
     expect((await get(code)).body.data).toEqual(answer.body.data);
   });
 
@@ -227,7 +237,8 @@ describe('customers', () => {
       discountValue: 10,
       isActive: true,
     });
-    const told = 'code description discountType discountValue id isActive usageLimit usedCount validFrom validTill';
+    const told =
+      'code description discountType discountValue firstBookingOnly id isActive limitPerCustomer usageLimit usedCount userId validFrom validTill';
     for (const coupon of seen) {
       expect(coupon).toMatchObject({ usageLimit: null, usedCount: 0, isActive: true });
       // A field that only staff may read must not slip in.
@@ -286,24 +297,27 @@ describe('roles', () => {
 
 // Only bookings count uses, and their tests go through HTTP. These tests call the functions below them.
 describe('uses', () => {
+  const newUse = (couponId: string) => ({ couponId, userId, bookingId: newId() });
+
   it('R36 count five of a hundred at the same time if the limit is five', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code, usageLimit: 5 });
-    const counted = await Promise.all(Array.from({ length: 100 }, () => app.db.tx(tx => redeemCoupon(tx, id))));
+    const counted = await Promise.all(Array.from({ length: 100 }, () => app.db.tx(tx => redeemCoupon(tx, newUse(id)))));
     expect(counted.filter(Boolean)).toHaveLength(5);
     expect((await get(code)).body.data.usedCount).toBe(5);
   });
 
-  it('are given back, but not below 0, and not to a deleted coupon', async () => {
+  it('are given back once, and not to a deleted coupon', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code });
     const other = newCode();
     const otherId = await makeCoupon(app, { code: other });
-    for (const used of [id, otherId]) expect(await app.db.tx(tx => redeemCoupon(tx, used))).toBe(true);
-    for (let i = 0; i < 3; i++) await app.db.tx(tx => returnCoupon(tx, id));
-    expect([(await get(code)).body.data.usedCount, (await get(other)).body.data.usedCount]).toEqual([0, 1]);
+    const use = newUse(id);
+    for (const used of [use, newUse(id), newUse(otherId)]) expect(await app.db.tx(tx => redeemCoupon(tx, used))).toBe(true);
+    for (let i = 0; i < 3; i++) await app.db.tx(tx => returnCoupon(tx, use));
+    expect([(await get(code)).body.data.usedCount, (await get(other)).body.data.usedCount]).toEqual([1, 1]);
     await remove(code);
-    for (const gone of [id, newId()]) {
+    for (const gone of [use, newUse(newId())]) {
       await app.db.tx(tx => returnCoupon(tx, gone));
       expect(await app.db.tx(tx => redeemCoupon(tx, gone))).toBe(false);
     }

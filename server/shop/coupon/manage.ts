@@ -1,4 +1,6 @@
 /** Staff create, change and delete coupons (rules D1 to D5). */
+
+import { customerOf } from '../../accounts/auth/profile.ts';
 import { noteChanges } from '../../platform/contract/acts.ts';
 import { AppError, invalidField, mustHaveNone } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
@@ -8,12 +10,15 @@ import { storedTranslations } from '../../platform/shared/translations.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
-/** All columns of a coupon except the code and the translations. Fields that were left out get their default (rule D9). */
+/** All columns of a coupon except its code, owner and translations. Fields that were left out get their default (rule D9). */
 const definitionOf = ({
   description = '',
   translations: _,
   usageLimit = null,
   isActive = true,
+  userId: __,
+  limitPerCustomer = null,
+  firstBookingOnly = false,
   ...request
 }: Schemas['CouponRequest']) => ({
   description: description.trim(),
@@ -23,15 +28,19 @@ const definitionOf = ({
   validTill: request.validTill,
   usageLimit,
   isActive,
+  limitPerCustomer,
+  firstBookingOnly,
 });
 
-/** Throws VALIDATION_ERROR or COUPON_ALREADY_EXISTS. */
+/** Throws VALIDATION_ERROR, COUPON_ALREADY_EXISTS, and USER_NOT_FOUND for a personal coupon of nobody. */
 export function createCoupon({ db, clock }: Deps, request: Schemas['CouponRequest'], once: Once): Promise<Schemas['Coupon']> {
   mustHaveNone(problemsOf(request));
   return db.tx(tx =>
     once(tx, async () => {
       const translations = storedTranslations(request.translations ?? {});
-      const row = { id: newId(), code: request.code, translations, ...definitionOf(request), createdAt: clock.now() };
+      const { code, userId = null } = request;
+      if (userId !== null && !(await customerOf(tx, userId))) throw new AppError('USER_NOT_FOUND');
+      const row = { id: newId(), code, userId, translations, ...definitionOf(request), createdAt: clock.now() };
       const added = await addCoupon(tx, row);
       if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
       return toCoupon(added);
@@ -40,16 +49,18 @@ export function createCoupon({ db, clock }: Deps, request: Schemas['CouponReques
 }
 
 /**
- * Replaces the whole coupon. The code stays, and so do translations that are left out: older clients do not know them. The limit cannot
- * fall below the uses so far (rule D5).
+ * Replaces the whole coupon. Its code and its owner stay. So does what older clients do not know, if it is left out: translations, the
+ * limit of each customer, and whether it is for a first booking. The limit cannot fall below the uses so far (rule D5).
  */
 export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   if (request.code !== code) throw invalidField('code', 'unchangeable');
   mustHaveNone(problemsOf(request));
-  const definition = definitionOf(request);
   return db.tx(async tx => {
     const before = await findByCode(tx, code);
     if (!before) throw new AppError('COUPON_NOT_FOUND');
+    if (request.userId !== undefined && request.userId !== before.userId) throw invalidField('userId', 'unchangeable');
+    const { limitPerCustomer, firstBookingOnly } = before;
+    const definition = definitionOf({ limitPerCustomer, firstBookingOnly, ...request });
     if (definition.usageLimit !== null && definition.usageLimit < before.usedCount) {
       throw invalidField('usageLimit', 'usedAlready', { limit: before.usedCount });
     }

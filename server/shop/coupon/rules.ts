@@ -1,4 +1,4 @@
-/** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
+/** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7, D12 to D14). Pure. */
 
 import { toPaise, toRupees } from '../../../common/money.ts';
 import type { IsoDate } from '../../../common/time.ts';
@@ -8,7 +8,13 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import { textIn } from '../../platform/shared/translations.ts';
 import type { CouponRow } from './store.ts';
 
-export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT';
+export type CouponRefusal =
+  | 'COUPON_NOT_FOUND'
+  | 'COUPON_INACTIVE'
+  | 'COUPON_EXPIRED'
+  | 'COUPON_USAGE_LIMIT'
+  | 'COUPON_FIRST_BOOKING'
+  | 'COUPON_CUSTOMER_LIMIT';
 
 /** A usable coupon, or the reason why there is none. */
 export type CouponLookUp = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
@@ -22,10 +28,20 @@ type Validity = Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageL
 export function whyUnusable(
   { isActive, validFrom, validTill, usageLimit, usedCount }: Validity,
   today: IsoDate,
-): Exclude<CouponRefusal, 'COUPON_NOT_FOUND'> | null {
+): 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT' | null {
   if (!isActive || today < validFrom) return 'COUPON_INACTIVE';
   if (today > validTill) return 'COUPON_EXPIRED';
   if (usageLimit !== null && usedCount >= usageLimit) return 'COUPON_USAGE_LIMIT';
+  return null;
+}
+
+/** Why one customer cannot use a coupon that others can use now, or null. `uses` are those of this customer. */
+export function whyNotFor(
+  { limitPerCustomer, firstBookingOnly }: Pick<CouponRow, 'limitPerCustomer' | 'firstBookingOnly'>,
+  { uses, hasBooked }: { uses: number; hasBooked: boolean },
+): 'COUPON_FIRST_BOOKING' | 'COUPON_CUSTOMER_LIMIT' | null {
+  if (firstBookingOnly && hasBooked) return 'COUPON_FIRST_BOOKING';
+  if (limitPerCustomer !== null && uses >= limitPerCustomer) return 'COUPON_CUSTOMER_LIMIT';
   return null;
 }
 
@@ -63,6 +79,9 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
     usageLimit: row.usageLimit,
     usedCount: row.usedCount,
     isActive: row.isActive,
+    userId: row.userId,
+    limitPerCustomer: row.limitPerCustomer,
+    firstBookingOnly: row.firstBookingOnly,
   };
 }
 
@@ -80,5 +99,8 @@ export function toCustomersCoupon(row: CouponRow, language: Language): Schemas['
     usageLimit: null,
     usedCount: 0,
     isActive: row.isActive,
+    userId: row.userId,
+    limitPerCustomer: null,
+    firstBookingOnly: row.firstBookingOnly,
   };
 }

@@ -131,7 +131,10 @@ export async function book(
     return { row, whoComes: whoComes.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.
-  const [isCounted, { row, whoComes }] = await Promise.all([coupon ? redeemCoupon(tx, coupon.id) : true, write()]);
+  const [isCounted, { row, whoComes }] = await Promise.all([
+    coupon ? redeemCoupon(tx, { couponId: coupon.id, userId, bookingId: id }) : true,
+    write(),
+  ]);
   if (!isCounted) throw new AppError('COUPON_USAGE_LIMIT');
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (order.cart) await emptyCart(tx, order.cart.id);

@@ -20,8 +20,8 @@ import { settle } from './settle.ts';
 import { applyChange } from './write.ts';
 
 /** Returns the coupon of a booking that stops being pending. Its place is free by its status, because only pending bookings take one. */
-const release = async (tx: Queries, { couponId }: BookingRow) => {
-  if (couponId !== null) await returnCoupon(tx, couponId);
+const release = async (tx: Queries, { id, couponId }: BookingRow) => {
+  if (couponId !== null) await returnCoupon(tx, { couponId, bookingId: id });
 };
 
 /** Whether staff asked the customer about another time, and nobody has set out since (rule N82). */

@@ -27,7 +27,7 @@ const giveTimeBack = async (deps: Deps, tx: Queries, bookingId: string) => {
   if (!isOver(booking, now)) return;
   await expirePending(tx, bookingId);
   await returnTips(tx, bookingId);
-  if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
+  if (booking.couponId !== null) await returnCoupon(tx, { couponId: booking.couponId, bookingId });
   const cancelled = { status: 'CANCELLED', cancelledAt: now } as const;
   const changes = { ...cancelled, ...(await settle(tx, { ...booking, ...cancelled })) };
   await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now });
@@ -79,7 +79,8 @@ export async function reinstated(tx: Queries, booking: BookingRow, now: Instant)
   if (!ranOut(booking) || booking.address === null) return {};
   try {
     const { visit, wish, span, assignment } = await placeAgain(tx, booking, now);
-    if (booking.couponId !== null && !(await redeemCoupon(tx, booking.couponId))) return {};
+    const { id: bookingId, userId, couponId } = booking;
+    if (couponId !== null && !(await redeemCoupon(tx, { couponId, userId, bookingId }))) return {};
     if (assignment && visit)
       await moveVisit(
         tx,

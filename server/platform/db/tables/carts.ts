@@ -1,6 +1,6 @@
 /** Carts and coupons. */
 import type { Translations } from '../../shared/translations.ts';
-import { check, col, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { check, col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { user } from './accounts.ts';
 import { service } from './catalogue.ts';
 
@@ -58,11 +58,34 @@ export const coupon = table(
     usedCount: col.int().notNull().default(0),
     isActive: col.bool().notNull().default(true),
     createdAt: col.time().notNull(),
+    /** The only customer who may use it (rule D12). Null for one that is for everybody. It goes with its account. */
+    userId: col.text().references(() => user.id, { onDelete: 'cascade' }),
+    /** How often each customer may use it; null without a limit (rule D13). */
+    limitPerCustomer: col.int(),
+    /** Only for who has no earlier booking (rule D14). */
+    firstBookingOnly: col.bool().notNull().default(false),
   },
   t => [
     uniqueIndex('coupon_code').on(t.code),
+    index('coupon_user').on(t.userId),
     check('coupon_discount', sql`${t.discountHundredths} > 0`),
     check('coupon_days', sql`${t.validFrom} <= ${t.validTill}`),
     check('coupon_used', sql`${t.usedCount} >= 0 AND (${t.usageLimit} IS NULL OR ${t.usedCount} <= ${t.usageLimit})`),
   ],
+);
+
+/** Who used a coupon for which booking (rule D15). `usedCount` of the coupon is the number of its rows. */
+export const couponUse = table(
+  'coupon_use',
+  {
+    /** A booking has one coupon. No foreign key: the use is counted before the booking is written. */
+    bookingId: col.text().primaryKey(),
+    couponId: col
+      .text()
+      .notNull()
+      .references(() => coupon.id, { onDelete: 'cascade' }),
+    /** Null after the account was erased. */
+    userId: col.text().references(() => user.id, { onDelete: 'set null' }),
+  },
+  t => [index('coupon_use_coupon').on(t.couponId, t.userId), index('coupon_use_user').on(t.userId)],
 );
