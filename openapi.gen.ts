@@ -1017,6 +1017,14 @@ export interface paths {
         parameters: {};
         get: operations["getAnalytics"];
     };
+    "/assistant/admin/today": {
+        parameters: {};
+        get: operations["listToday"];
+    };
+    "/assistant/admin/today/{key}": {
+        parameters: {};
+        put: operations["markToday"];
+    };
     "/import/admin": {
         parameters: {};
         get: operations["listImports"];
@@ -4279,6 +4287,46 @@ export interface components {
             unreadMessages: number;
         };
         ComparisonOrNone: components["schemas"]["PeriodComparison"] | null;
+        TodayKind: "UNCOVERED" | "MESSAGES" | "REFUND" | "UNPAID" | "GAP" | "REVIEW" | "ENQUIRY" | "CONTACT" | "BATCH" | "COUPON";
+        TodayKey: string;
+        TodayMarkState: "OPEN" | "DONE" | "HIDDEN";
+        TodayTarget: {
+            bookingId?: components["schemas"]["Id"];
+            date?: components["schemas"]["CalendarDate"];
+            time?: components["schemas"]["ClockTime"];
+            professionalId?: components["schemas"]["Id"];
+            waitId?: components["schemas"]["Id"];
+            reviewId?: components["schemas"]["Id"];
+            enquiryId?: components["schemas"]["Id"];
+            messageId?: components["schemas"]["Id"];
+            loggedMessageId?: components["schemas"]["Id"];
+            courseId?: components["schemas"]["Id"];
+            batchId?: components["schemas"]["Id"];
+            couponCode?: string;
+        };
+        TodayLine: {
+            key: components["schemas"]["TodayKey"];
+            kind: components["schemas"]["TodayKind"];
+            why: string;
+            rupees: number | null;
+            action: {
+                label: string;
+            };
+            target: components["schemas"]["TodayTarget"];
+            state: components["schemas"]["TodayMarkState"];
+            forToday: boolean;
+        };
+        TodayList: {
+            date: components["schemas"]["CalendarDate"];
+            computedAt: components["schemas"]["UtcInstant"];
+            lines: components["schemas"]["TodayLine"][];
+            aside: number;
+            more: components["schemas"]["TodayKind"][];
+        };
+        TodayMarkRequest: {
+            state: components["schemas"]["TodayMarkState"];
+            forToday: boolean;
+        };
         AnalyticsTotals: {
             bookings: number;
             revenue: components["schemas"]["Money"];
@@ -4537,6 +4585,16 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["StaffWait"];
+        };
+        TodayListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["TodayList"];
+        };
+        TodayLineAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["TodayLine"];
         };
         WaitsOfDayAnswer: {
             success: true;
@@ -13555,6 +13613,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listToday: {
+        parameters: {
+            query?: {
+                all?: boolean;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markToday: {
+        parameters: {
+            path: {
+                key: components["schemas"]["TodayKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodayMarkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayLineAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listImports: {
         parameters: {
             query?: {
@@ -14892,6 +15002,8 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
+  listToday: 'ADMIN';
+  markToday: 'ADMIN';
   listImports: 'ADMIN';
   uploadImport: 'ADMIN';
   getImportTemplate: 'ADMIN';
@@ -15210,6 +15322,8 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
+  listToday: 'all';
+  markToday: never;
   listImports: 'page' | 'size';
   uploadImport: never;
   getImportTemplate: 'filled';

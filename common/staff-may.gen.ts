@@ -194,6 +194,8 @@ export const STAFF_MAY = {
   'PUT /customer/admin/{id}/status': ['MANAGER'],
   'GET /analytics/admin/overview': ['MANAGER', 'DESK'],
   'GET /analytics/admin': ['MANAGER', 'ACCOUNTANT'],
+  'GET /assistant/admin/today': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
+  'PUT /assistant/admin/today/{key}': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'GET /import/admin': ['MANAGER'],
   'POST /import/admin': ['MANAGER'],
   'GET /import/admin/template': ['MANAGER'],

@@ -12,6 +12,7 @@ import { forgetMessageLog } from './messages/send/erase.ts';
 import { forgetDeliveries } from './messages/webhook/deliveries.ts';
 import { forgetDormant } from './office/customer/dormant.ts';
 import { forgetImports } from './office/moving-in/forget.ts';
+import { forgetMarks } from './office/today/today.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetJobs } from './platform/jobs/jobs.ts';
@@ -37,7 +38,7 @@ const FORGETTING = [
     forgetDeliveries,
     forgetJobs,
   ],
-  ...[forgetOrderings, forgetWaits, forgetDormant, forgetImports],
+  ...[forgetOrderings, forgetWaits, forgetDormant, forgetImports, forgetMarks],
 ];
 
 /**

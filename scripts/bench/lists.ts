@@ -42,6 +42,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string]
   'professionals with their visits': [SMALL, () => '/professional/admin'],
   'messages, first page': [SMALL, () => '/message/admin?size=20'],
   overview: [A_YEAR, () => '/analytics/admin/overview'],
+  'list of today': [A_YEAR, () => '/assistant/admin/today'],
   'analytics, 30 days': [A_YEAR, () => '/analytics/admin'],
   'analytics, 366 days': [TWO_YEARS, () => `/analytics/admin?from=${yearAgo}&to=${today}`],
   'free slots of a day': [SMALL, () => `/booking/available-slots?date=${addDays(today, 2)}&durationInMinutes=60`],

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../common/time.ts';
+import type { Period } from '../platform/contract/period.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { batch, course, enquiry, enrolment } from '../platform/db/schema.ts';
 import type { BatchRow, CourseRow } from './rules.ts';
@@ -54,6 +55,18 @@ export function findBatches(db: Queries, { courseId, from }: Which): Promise<Bat
     .from(batch)
     .where(and(courseId === undefined ? undefined : eq(batch.courseId, courseId), from ? gte(batch.startsOn, from) : undefined))
     .orderBy(asc(batch.startsOn), asc(batch.id))
+    .execute();
+}
+
+/** Batches of shown courses that begin on these days and have free seats, the earliest first. */
+export function findWithSeats(db: Queries, { from, to }: Period, most: number) {
+  return db
+    .select({ batch, courseName: course.name, feePaise: course.feePaise })
+    .from(batch)
+    .innerJoin(course, eq(course.id, batch.courseId))
+    .where(and(eq(course.active, true), between(batch.startsOn, from, to), lt(batch.taken, batch.seats)))
+    .orderBy(asc(batch.startsOn), asc(batch.id))
+    .limit(most)
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { toPaise } from '../../common/money.ts';
 import { istDate } from '../../common/time.ts';
 import type { Language } from '../../common/words/languages.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Period } from '../platform/contract/period.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -22,6 +23,7 @@ import {
   findBatches,
   findCourse,
   findCourses,
+  findWithSeats,
   removeBatch,
   removeCourse,
   wasEverTaken,
@@ -101,6 +103,14 @@ const showToStaff = async (db: Queries, id: string): Promise<Schemas['StaffCours
     await findBatches(db, { courseId: id }),
     (await countEnquiries(db, id)).get(id) ?? 0,
   );
+
+/** The first `most` batches of shown courses that begin on these days with seats that nobody has taken. `paise` is what those would bring. */
+export async function batchesWithSeats(db: Queries, period: Period, most: number) {
+  const rows = await findWithSeats(db, period, most);
+  return rows.map(({ batch: { id, courseId, startsOn, seats, taken }, courseName, feePaise }) => ({
+    ...{ id, courseId, courseName, startsOn, free: seats - taken, paise: (seats - taken) * feePaise },
+  }));
+}
 
 export async function listForStaff({ db: { read } }: Deps): Promise<Schemas['StaffCourse'][]> {
   const batches = Map.groupBy(await findBatches(read, {}), ({ courseId }) => courseId);

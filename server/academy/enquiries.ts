@@ -2,7 +2,7 @@
 
 import { mobilePart } from '../../common/phone.ts';
 import { wordsOf } from '../../common/search.ts';
-import { type Instant, istDate } from '../../common/time.ts';
+import { type Instant, type IsoDate, istDate } from '../../common/time.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError, fieldError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { findCourses } from './course-store.ts';
 import { mustFindCourse } from './courses.ts';
 import { mustBeBatchOf } from './enquire.ts';
 import {
@@ -19,6 +20,7 @@ import {
   countByState,
   findEnquiry,
   findNotes,
+  findToCall,
   listEnquiryRows,
   type NamedEnquiry,
   replaceEnquiry,
@@ -42,6 +44,15 @@ export async function mustFindEnquiry(db: Queries, id: string): Promise<NamedEnq
   const found = await findEnquiry(db, id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
+}
+
+/** Who is to be called today: at most so many, the longest waiting first. `paise` is the fee of the course. */
+export async function enquiriesToCall(db: Queries, today: IsoDate, most: number) {
+  const rows = await findToCall(db, today, most);
+  const fees = new Map((await findCourses(db, { activeOnly: false })).map(({ id, feePaise }) => [id, feePaise]));
+  return rows.map(({ id, name, courseId, courseName, followUpOn, createdAt }) => ({
+    ...{ id, name, courseName, followUpOn, createdAt, paise: fees.get(courseId) ?? 0 },
+  }));
 }
 
 /** With notes, enrolments, fees and documents. */

@@ -76,6 +76,17 @@ export async function listEnquiryRows(db: Queries, filter: EnquiryFilter, page: 
   return { rows: flat(rows), total: counted?.total ?? 0 };
 }
 
+/**
+ * The enquiries that nobody has closed and that are to be called: those whose day has come, and new ones for which no day was named; the
+ * longest waiting first.
+ */
+export async function findToCall(db: Queries, today: IsoDate, most: number): Promise<NamedEnquiry[]> {
+  const isOpen = and(inArray(enquiry.state, ['NEW', 'CONTACTED']), isNull(enquiry.erasedAt));
+  const isUncalled = and(eq(enquiry.state, 'NEW'), isNull(enquiry.followUpOn));
+  const rows = named(db, and(isOpen, or(isDue(today), isUncalled)));
+  return flat(await rows.orderBy(asc(enquiry.createdAt), asc(enquiry.id)).limit(most));
+}
+
 export async function countByState(db: Queries, today: IsoDate) {
   const rows = await db.select({ state: enquiry.state, enquiries: count() }).from(enquiry).groupBy(enquiry.state);
   const [due] = await db.select({ enquiries: count() }).from(enquiry).where(isDue(today));

@@ -6,6 +6,7 @@ import { academy } from './academy.ts';
 import { addresses } from './addresses.ts';
 import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
+import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
@@ -62,6 +63,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...messageLog(deps),
     ...customers(deps),
     ...analytics(deps),
+    ...assistant(deps),
     ...movingIn(deps),
     ...payments(deps),
     ...providerReports(deps),

@@ -60,6 +60,10 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   getAnalytics: FIGURES,
   getOverview: DAY,
 
+  // Assistant: each role gets the lines that it may act on
+  listToday: ALL,
+  markToday: ALL,
+
   // Auth
   getOwnApiKey: OWNER,
   logout: ALL,

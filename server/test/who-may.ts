@@ -358,6 +358,10 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getOverview: reads('BOOKINGS'),
   getAnalytics: reads('BOOKINGS'),
 
+  // Assistant
+  listToday: STAFF_THEMSELVES,
+  markToday: STAFF_THEMSELVES,
+
   // Customers
   listAccessRecord: STAFF_THEMSELVES,
 

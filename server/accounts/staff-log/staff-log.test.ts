@@ -47,7 +47,7 @@ const NOT_LOGGED = [
     'offerToWait',
   ],
   ...['setBookingState', 'setBookingExternal', 'answerHelp', 'letWaitLonger', 'answerFailedMessage', 'retryLoggedMessage'],
-  ...['markMessageRead', 'markMessageUnread', 'addEnquiry', 'addEnquiryNote'],
+  ...['markMessageRead', 'markMessageUnread', 'markToday', 'addEnquiry', 'addEnquiryNote'],
 ];
 
 it('K16 each change that staff can make is logged, or has its reason not to be', () => {

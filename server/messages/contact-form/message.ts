@@ -62,6 +62,12 @@ export async function listMessages(
   return pageOf(rows.map(toMessage), page, size, total);
 }
 
+/** The newest `most` unread messages. */
+export async function unreadNewest(db: Queries, most: number) {
+  const rows = await findMessages(db, false, 0, most);
+  return rows.map(({ id, name, createdAt }) => ({ id, name, createdAt }));
+}
+
 /** How many messages are unread. */
 export function unreadMessages(db: Queries): Promise<number> {
   return countMessages(db, false);

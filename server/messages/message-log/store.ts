@@ -30,6 +30,7 @@ const lost = prepared((db, { given }) =>
   db
     .select({
       ...{ id: messageLog.id, kind: messageLog.kind, channel: messageLog.channel, reason: messageLog.reason },
+      recipient: messageLog.recipient,
       ...{ bookingId: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute },
       professionalId: visit.professionalId,
     })

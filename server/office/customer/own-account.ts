@@ -25,6 +25,7 @@ import { eraseReviewsOf } from '../../visits/review/erase.ts';
 import { reviewsOf } from '../../visits/review/review.ts';
 import { forgetWaitsOf, waitsOf } from '../../visits/wait/kept.ts';
 import { forgetImportedRowsOf, importedRowsOf } from '../moving-in/forget.ts';
+import { forgetMarksAbout } from '../today/today.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
@@ -65,6 +66,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   for (const changeId of await removeMobileChangesOf(tx, id)) await eraseMessagesAbout(tx, changeId);
   await forgetEnquiriesFrom(tx, mobile, now);
   await forgetImportedRowsOf(tx, account);
+  await forgetMarksAbout(tx, id);
   await removeAccount(tx, account);
 }
 

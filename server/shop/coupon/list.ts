@@ -19,7 +19,9 @@ import {
   couponsOfEverybody,
   findByCode,
   findPersonal,
+  findRunningOut,
   hasBooked,
+  type RunningOut,
 } from './store.ts';
 
 /** What this customer can use on this IST day, the personal ones first. */
@@ -85,4 +87,12 @@ export async function listPersonalCoupons({ db }: Deps, page: number, size: numb
 /** All personal coupons of a customer, as their owner reads them (rule P1). */
 export async function personalCouponsOf(db: Queries, userId: string): Promise<Schemas['Coupon'][]> {
   return (await couponsOfCustomer(db, userId)).map(row => toCustomersCoupon(row, 'en'));
+}
+
+/** Coupons that all customers can use today and soon cannot: they end, or few uses are left. */
+export async function couponsRunningOut(db: Queries, asked: RunningOut) {
+  const rows = await findRunningOut(db, asked);
+  return rows.map(({ id, code, validTill, usageLimit, usedCount }) => ({
+    ...{ id, code, validTill, usageLimit, left: usageLimit === null ? null : usageLimit - usedCount },
+  }));
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, coupon, couponUse } from '../../platform/db/schema.ts';
@@ -6,6 +7,15 @@ import { standing } from '../../platform/db/which-bookings.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 type Definition = Omit<CouponRow, 'id' | 'code' | 'userId' | 'usedCount' | 'createdAt'>;
+
+export interface RunningOut {
+  today: IsoDate;
+  /** The last day of those that end soon. */
+  to: IsoDate;
+  /** So many uses are few. */
+  uses: number;
+  most: number;
+}
 
 const byCode = prepared((db, { given }) =>
   db
@@ -47,6 +57,22 @@ export function findPersonal(db: Queries, page: number, size: number): Promise<C
 export async function countPersonal(db: Queries): Promise<number> {
   const [row] = await db.select({ coupons: count() }).from(coupon).where(isNotNull(coupon.userId));
   return row?.coupons ?? 0;
+}
+
+/** Everybody's coupons that count today and end by `to`, or have at most `uses` uses left of at least twice as many. */
+export function findRunningOut(db: Queries, { today, to, uses, most }: RunningOut): Promise<CouponRow[]> {
+  const { isActive, validFrom, validTill, usageLimit, usedCount } = coupon;
+  const counts = and(isNull(coupon.userId), eq(isActive, true), lte(validFrom, today), gte(validTill, today));
+  const left = sql`${usageLimit} - ${usedCount}`;
+  const hasLeft = or(isNull(usageLimit), lt(usedCount, usageLimit));
+  const isShort = and(sql`${left} <= ${uses}`, gte(usageLimit, 2 * uses));
+  return db
+    .select()
+    .from(coupon)
+    .where(and(counts, hasLeft, or(lte(validTill, to), isShort)))
+    .orderBy(asc(validTill), asc(coupon.id))
+    .limit(most)
+    .execute();
 }
 
 /** The new row, or undefined if the code is taken. */

@@ -114,15 +114,24 @@ export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['B
   return presentToStaff(db, await findVisits(db, { from: today, to: today }));
 }
 
+/** The latest `size` visits up to this day that are completed and not paid, latest first. */
+export function unpaidUntil(db: Queries, to: IsoDate, size: number): Promise<Listed[]> {
+  return firstOf(db, { status: 'COMPLETED', paid: false, to }, 'latest', size);
+}
+
 /** The latest `size` visits before `today` that are completed and not paid, latest first. */
 export async function unpaidVisits(db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> {
-  const unpaid: CountedFilter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
-  return presentToStaff(db, await firstOf(db, unpaid, 'latest', size));
+  return presentToStaff(db, await unpaidUntil(db, addDays(today, -1), size));
 }
 
 /** The earliest `size` cancelled bookings that were paid and not refunded, earliest first. */
+export function paidAndCancelled(db: Queries, size: number): Promise<Listed[]> {
+  return firstOf(db, { status: 'CANCELLED', paid: true }, 'earliest', size);
+}
+
+/** The same as staff read bookings. */
 export async function visitsToRefund(db: Queries, size: number): Promise<Schemas['Booking'][]> {
-  return presentToStaff(db, await firstOf(db, { status: 'CANCELLED', paid: true }, 'earliest', size));
+  return presentToStaff(db, await paidAndCancelled(db, size));
 }
 
 /** Pending bookings whose visit is over: the oldest `size` of earlier days, then all of today, oldest first. */

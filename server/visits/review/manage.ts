@@ -18,6 +18,7 @@ import {
   findForStaff,
   findReview,
   findReviews,
+  findUnanswered,
   type ReviewFilter,
   type ReviewRow,
   type StaffReviewRow,
@@ -45,6 +46,14 @@ export async function listReviews(
 ): Promise<Schemas['StaffReviewPage']> {
   const [rows, total] = await Promise.all([findReviews(read, filter, page, size), countReviews(read, filter)]);
   return pageOf(await present(read, rows), page, size, total);
+}
+
+/** Shown reviews of at most `stars` that nobody has answered, written since, newest first; names are those of today. */
+export async function unansweredReviews(db: Queries, asked: { stars: number; since: Instant; most: number }) {
+  const rows = await findUnanswered(db, asked);
+  return rows.map(({ review: { id, bookingId, userId, rating, createdAt, editedAt }, fullName, bookingDate }) => ({
+    ...{ id, bookingId, userId, rating, createdAt, editedAt, fullName, bookingDate },
+  }));
 }
 
 /** Throws NOT_FOUND. */

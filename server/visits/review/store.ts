@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, review, reviewService, user } from '../../platform/db/schema.ts';
 
@@ -130,6 +131,18 @@ export function findReviews(db: Queries, filter: ReviewFilter, page: number, siz
     .orderBy(...latestFirst)
     .limit(size)
     .offset(page * size)
+    .execute();
+}
+
+/** Shown reviews with at most so many stars that were written since and have no answer, newest first. */
+export function findUnanswered(
+  db: Queries,
+  { stars, since, most }: { stars: number; since: Instant; most: number },
+): Promise<StaffReviewRow[]> {
+  const isOpen = and(isNull(review.hiddenAt), isNull(review.answeredAt));
+  return forStaff(db, and(gte(review.createdAt, since), lte(review.rating, stars), isOpen))
+    .orderBy(...latestFirst)
+    .limit(most)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 /** Staff: their accounts, their second factors, and what they changed and read. */
-import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { col, index, primaryKey, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 
 export const admin = table(
   'admin',
@@ -116,6 +116,30 @@ export const staffLog = table(
     index('staff_log_at').on(t.at, t.id),
     index('staff_log_actor').on(t.actorId, t.at),
     index('staff_log_target').on(t.targetId, t.at).where(sql`${t.targetId} IS NOT NULL`),
+  ],
+);
+
+/** What each member of staff has put aside of the list of today (rule W104). Ids only: keys name no person. */
+export const todayMark = table(
+  'today_mark',
+  {
+    adminId: col
+      .text()
+      .notNull()
+      .references(() => admin.id, { onDelete: 'cascade' }),
+    /** Of the line: its kind, its object and its cause. */
+    key: col.text().notNull(),
+    state: col.oneOf(['DONE', 'HIDDEN']).notNull(),
+    /** The day in India with which it ends. Null for good. */
+    day: col.text(),
+    /** The customer, enquiry or message that the line is about, with which it goes. Null if it is about none. */
+    personId: col.text(),
+    at: col.time().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.adminId, t.key] }),
+    index('today_mark_person').on(t.personId).where(sql`${t.personId} IS NOT NULL`),
+    index('today_mark_at').on(t.at),
   ],
 );
 
