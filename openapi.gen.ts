@@ -101,6 +101,11 @@ export interface paths {
         put: operations["updateProfile"];
         delete: operations["deleteProfile"];
     };
+    "/auth/profile/marketing": {
+        parameters: {};
+        get: operations["getMarketingConsent"];
+        put: operations["setMarketingConsent"];
+    };
     "/auth/profile/export": {
         parameters: {};
         get: operations["exportProfile"];
@@ -1625,6 +1630,7 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             areaWish: components["schemas"]["AreaWish"] | null;
             consents: components["schemas"]["Consent"][];
+            marketingConsents: components["schemas"]["GivenMarketingConsent"][];
             messages: components["schemas"]["LoggedMessage"][];
             documents: components["schemas"]["IssuedDocument"][];
             enquiries: components["schemas"]["EnquiryDetail"][];
@@ -1638,6 +1644,31 @@ export interface components {
                 }[];
             }[];
             mobileChanges: components["schemas"]["MobileChange"][];
+        };
+        MarketingConsentAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["MarketingConsent"];
+        };
+        MarketingConsent: {
+            channels: {
+                channel: components["schemas"]["MarketingChannel"];
+                given: boolean;
+                texts: components["schemas"]["TextsByLanguage"];
+            }[];
+        };
+        MarketingChannel: "SMS" | "WHATSAPP" | "EMAIL";
+        MarketingChoice: {
+            channel: components["schemas"]["MarketingChannel"];
+            given: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        GivenMarketingConsent: {
+            channel: components["schemas"]["MarketingChannel"];
+            wording: string;
+            language: components["schemas"]["Language"];
+            givenAt: components["schemas"]["UtcInstant"];
+            withdrawnAt: string | null;
         };
         Consent: {
             purpose: "WHATSAPP";
@@ -5386,6 +5417,14 @@ export interface components {
                 "application/json": components["schemas"]["ProfileAnswer"];
             };
         };
+        MarketingConsentReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MarketingConsentAnswer"];
+            };
+        };
         ServiceReturned: {
             headers: {
                 ETag: components["headers"]["CatalogueETag"];
@@ -7212,6 +7251,34 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketingConsent: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["MarketingConsentReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMarketingConsent: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketingChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarketingConsentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14734,6 +14801,8 @@ export interface callers {
   getProfile: 'USER';
   updateProfile: 'USER';
   deleteProfile: 'USER';
+  getMarketingConsent: 'USER';
+  setMarketingConsent: 'USER';
   exportProfile: 'USER';
   askForNumber: 'USER';
   changeNumber: 'USER';
@@ -15054,6 +15123,8 @@ export interface defaulted {
   getProfile: never;
   updateProfile: never;
   deleteProfile: never;
+  getMarketingConsent: never;
+  setMarketingConsent: never;
   exportProfile: never;
   askForNumber: never;
   changeNumber: never;

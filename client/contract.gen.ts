@@ -15,6 +15,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /auth/professional/mobile/passcode': 'AS_IT_IS',
   'PUT /auth/professional/mobile': 'AS_IT_IS',
   'PUT /auth/profile': 'AS_IT_IS',
+  'PUT /auth/profile/marketing': 'AS_IT_IS',
   'POST /auth/profile/mobile/passcode': 'AS_IT_IS',
   'PUT /auth/profile/mobile': 'AS_IT_IS',
   'PUT /auth/admin/own/totp/off': 'AS_IT_IS',

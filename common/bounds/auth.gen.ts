@@ -13,6 +13,8 @@ const LanguageChoice = { type: 'object', required: ['language'], properties: { l
 const NumberPasscodeRequest = { type: 'object', required: ['to'], properties: { to: { type: 'string', enum: ['PRESENT', 'NEW'] }, mobile: Mobile, language: Language } } as const;
 const LongNumberChange = { type: 'object', required: ['mobile', 'verificationId', 'otp', 'currentVerificationId', 'currentOtp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: LongOtp, currentVerificationId: { type: 'string', maxLength: 64 }, currentOtp: LongOtp } } as const;
 const ProfileUpdate = { type: 'object', properties: { fullName: FullName, email: { type: 'string', nullable: true, minLength: 1, maxLength: 254, readAs: 'email' }, gender: { type: 'string', nullable: true, enum: ['MALE', 'FEMALE', 'OTHER'] }, dateOfBirth: { type: 'string', nullable: true, maxLength: 10, format: 'date' }, womenOnly: { type: 'boolean' }, whatsappConsent: { type: 'boolean' }, consentLanguage: Language, businessName: { type: 'string', nullable: true, maxLength: 100 }, gstin: { type: 'string', nullable: true, minLength: 1, maxLength: 30, readAs: 'GSTIN' }, language: Language } } as const;
+const MarketingChannel = { type: 'string', enum: ['SMS', 'WHATSAPP', 'EMAIL'] } as const;
+const MarketingChoice = { type: 'object', required: ['channel', 'given'], properties: { channel: MarketingChannel, given: { type: 'boolean' }, language: Language } } as const;
 const NumberChange = { type: 'object', required: ['mobile', 'verificationId', 'otp', 'currentVerificationId', 'currentOtp'], properties: { mobile: Mobile, verificationId: { type: 'string', maxLength: 64 }, otp: Otp, currentVerificationId: { type: 'string', maxLength: 64 }, currentOtp: Otp } } as const;
 const AdminLoginRequest = { type: 'object', required: ['email', 'password'], properties: { email: { type: 'string', minLength: 1, maxLength: 254 }, password: { type: 'string', minLength: 1, maxLength: 200 }, keepSignedIn: { type: 'boolean' } } } as const;
 const Ticket = { type: 'string', minLength: 1, maxLength: 64 } as const;
@@ -32,6 +34,7 @@ export {
   NumberPasscodeRequest as askForOwnNumber,
   LongNumberChange as changeOwnNumber,
   ProfileUpdate as updateProfile,
+  MarketingChoice as setMarketingConsent,
   NumberPasscodeRequest as askForNumber,
   NumberChange as changeNumber,
   AdminLoginRequest as adminLogin,

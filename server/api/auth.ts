@@ -1,4 +1,6 @@
 /** Sign in with a mobile number and a one-time passcode; profile; the admin's sign-in. */
+
+import { readMarketingConsent, setMarketingConsent } from '../accounts/auth/advertising.ts';
 import { readOwnKey } from '../accounts/auth/api-keys.ts';
 import { loginOf, registrationOf } from '../accounts/auth/customer-sign-in.ts';
 import { clientOf } from '../accounts/auth/limits.ts';
@@ -54,6 +56,8 @@ export function auth(deps: Deps, tokens: Tokens) {
       return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
     },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
+    getMarketingConsent: async ({ caller }) => ok(await readMarketingConsent(deps, caller.id), 'Reminders and offers'),
+    setMarketingConsent: async ({ caller, body }) => ok(await setMarketingConsent(deps, caller.id, body), 'Reminders and offers'),
     updateProfile: async ({ caller, body }) => ok(await changeProfile(deps, caller.id, body), 'Profile updated'),
     deleteProfile: async ({ caller }) => {
       await deleteAccount(deps, caller.id);

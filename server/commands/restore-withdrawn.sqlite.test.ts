@@ -151,7 +151,7 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
   expect(output).toContain(
     'Paused, because the old database differs: webhooks to https://deleted.example/, https://rotated.example/ (',
   );
-  expect(output).toContain('Withdrawn again, as in the old database: consents to WhatsApp (2)\n');
+  expect(output).toContain('Withdrawn again, as in the old database: consents to WhatsApp or advertising (2)\n');
   expect(output).toContain('Told of no alerts until you switch it on in Settings: Gone\n');
   expect(waysOfListeners()).toEqual(['[]', '["SMS"]']);
 
@@ -252,7 +252,7 @@ it('brings back what was made since the backup when it is undone, unless it was 
 
   const undone = await restored(back.kept);
   expect(undone.output).toContain('webhooks to https://new.example/ (');
-  expect(undone.output).toContain('consents to WhatsApp (1)\n');
+  expect(undone.output).toContain('consents to WhatsApp or advertising (1)\n');
   expect(undone.output).not.toMatch(/Revoked again|Switched off/);
   await atWork(async ({ agrees, ok, reads, signsIn }) => {
     expect([await reads('new-feed'), await signsIn('9000000001')]).toEqual([200, true]);

@@ -58,7 +58,7 @@ const tellOfWithdrawn = ({ feeds, professionals, customers, webhooks, consents, 
     console.log(
       `Paused, because the old database differs: webhooks to ${webhooks.join(', ')} (Settings → Webhooks turns them on)`,
     );
-  if (consents > 0) console.log(`Withdrawn again, as in the old database: consents to WhatsApp (${consents})`);
+  if (consents > 0) console.log(`Withdrawn again, as in the old database: consents to WhatsApp or advertising (${consents})`);
   if (people.length > 0) console.log(`Told of no alerts until you switch it on in Settings: ${people.join(', ')}`);
 };
 

@@ -56,6 +56,8 @@ export const WHO_MAY: Record<OperationId, Row> = {
   validateToken: EVERYBODY_SIGNED_IN,
   getProfile: customers(),
   updateProfile: customers(),
+  getMarketingConsent: customers(),
+  setMarketingConsent: customers(),
   askForNumber: customers(),
   changeNumber: customers(),
   deleteProfile: customers(),

@@ -30,10 +30,11 @@ test('a customer allows WhatsApp at checkout, and takes it back in the profile',
   await isPlaced(page, customer);
 
   await page.goto('/profile');
-  await expect(choice).toBeChecked();
-  await flip(page, 'WhatsApp');
-  await expect(choice).toBeEnabled();
-  await expect(choice).not.toBeChecked();
+  const ofVisits = region(page, 'Your data').getByRole('switch', { name: 'WhatsApp' });
+  await expect(ofVisits).toBeChecked();
+  await ofVisits.click({ force: true });
+  await expect(ofVisits).toBeEnabled();
+  await expect(ofVisits).not.toBeChecked();
   const { profile, consents } = await call('GET', '/auth/profile/export', customer.token);
   expect(profile.whatsappConsent).toBe(false);
   expect(consents).toEqual([expect.objectContaining({ purpose: 'WHATSAPP', withdrawnAt: expect.any(String) })]);

@@ -195,3 +195,6 @@ export const comesInTwoHours: With<string> = salon => `${salon} comes in two hou
 
 /** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} may send me messages about my visits on WhatsApp.`;
+/** The same, for advertising (server/accounts/auth/advertising.ts). */
+export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
+  `${salon} may send me reminders of my next visit, and offers, ${{ SMS: 'by SMS', WHATSAPP: 'on WhatsApp', EMAIL: 'by e-mail' }[way]}.`;

@@ -135,6 +135,10 @@ export const kept: Pairs = [
   ],
   ['Your consent to WhatsApp', ', with its wording and time: until you delete your account, also after you have withdrawn it.'],
   [
+    'What you allowed us to send as reminders and offers',
+    ', for each way, with its wording, language and time: until you delete your account, also after you have withdrawn it. They are off until you switch them on in your profile, and you end them there.',
+  ],
+  [
     'Which of us read your data',
     ', hour by hour, also programs: for 12 months, as the DPDP Rules ask. When you delete your account, it no longer names you.',
   ],

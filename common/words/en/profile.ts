@@ -2,6 +2,13 @@ import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'Failed to save your choice';
 export const whatsapp = 'WhatsApp';
+export const bySms = 'By SMS';
+export const onWhatsapp = 'On WhatsApp';
+export const byEmail = 'By e-mail';
+export const remindersAndOffers = 'Reminders and offers';
+export const remindersAndOffersNote =
+  'All of it is off until you switch it on, and you can end it here at any time. Messages about visits that you booked come either way.';
+export const choicesFailed = 'Failed to fetch your choices';
 export const accountStatus = 'Account status';
 export const status = 'Status';
 export const active = 'Active';

@@ -2,6 +2,13 @@ import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'आपकी पसंद सेव नहीं हुई';
 export const whatsapp = 'व्हाट्सऐप';
+export const bySms = 'SMS से';
+export const onWhatsapp = 'व्हाट्सऐप पर';
+export const byEmail = 'ई-मेल से';
+export const remindersAndOffers = 'रिमाइंडर और ऑफ़र';
+export const remindersAndOffersNote =
+  'जब तक आप चालू न करें, यह सब बंद रहता है, और इसे यहाँ कभी भी बंद किया जा सकता है। बुक की हुई विज़िट के मैसेज हर हाल में आते हैं।';
+export const choicesFailed = 'आपकी पसंद नहीं मिल सकी';
 export const accountStatus = 'खाते की स्थिति';
 export const status = 'स्थिति';
 export const active = 'चालू';

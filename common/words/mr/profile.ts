@@ -2,6 +2,12 @@ import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'तुमची निवड सेव्ह झाली नाही';
 export const whatsapp = 'व्हॉट्सॲप';
+export const bySms = 'SMS ने';
+export const onWhatsapp = 'व्हॉट्सॲपवर';
+export const byEmail = 'ई-मेलने';
+export const remindersAndOffers = 'आठवणी आणि ऑफर';
+export const remindersAndOffersNote = 'तुम्ही चालू करेपर्यंत हे सगळे बंद असते, आणि इथे कधीही बंद करता येते. बुक केलेल्या भेटींचे मेसेज तरीही येतात.';
+export const choicesFailed = 'तुमची निवड मिळाली नाही';
 export const accountStatus = 'खात्याची स्थिती';
 export const status = 'स्थिती';
 export const active = 'सुरू';

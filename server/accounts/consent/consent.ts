@@ -1,4 +1,4 @@
-/** What customers agreed to, with time and wording (rule Q8). */
+/** What customers agreed to, with time and wording: messages about visits on WhatsApp (rule Q8). */
 
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -20,15 +20,14 @@ export async function setWhatsappConsent(
 ): Promise<void> {
   if (!given) await withdrawLive(tx, userId, 'WHATSAPP', now);
   else if (!(await mayUseWhatsapp(tx, userId)))
-    await addConsent(tx, { id: newId(), userId, purpose: 'WHATSAPP', wording, givenAt: now, withdrawnAt: null });
+    await addConsent(tx, { userId, id: newId(), purpose: 'WHATSAPP', wording, givenAt: now });
 }
 
-/** All consents of a customer, for their export. */
+/** All consents of a customer to messages about visits, for their export. */
 export async function consentsOf(db: Queries, userId: string): Promise<Schemas['Consent'][]> {
-  return (await findConsentsOf(db, userId)).map(({ purpose, wording, givenAt, withdrawnAt }) => ({
-    purpose,
-    wording,
-    givenAt: toRfc3339(givenAt),
-    withdrawnAt: withdrawnAt === null ? null : toRfc3339(withdrawnAt),
-  }));
+  return (await findConsentsOf(db, userId)).flatMap(({ purpose, wording, givenAt, withdrawnAt }) =>
+    purpose === 'WHATSAPP'
+      ? [{ purpose, wording, givenAt: toRfc3339(givenAt), withdrawnAt: withdrawnAt === null ? null : toRfc3339(withdrawnAt) }]
+      : [],
+  );
 }

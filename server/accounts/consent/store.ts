@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { consent } from '../../platform/db/schema.ts';
 
-export type ConsentRow = typeof consent.$inferSelect;
+type ConsentRow = typeof consent.$inferSelect;
+export type MarketingChannel = NonNullable<ConsentRow['channel']>;
 
 const live = prepared((db, { given }) =>
   db
@@ -16,7 +17,7 @@ export async function hasLive(db: Queries, userId: string, purpose: ConsentRow['
   return (await live.one(db, { userId, purpose })) !== undefined;
 }
 
-export function addConsent(db: Queries, row: ConsentRow) {
+export function addConsent(db: Queries, row: typeof consent.$inferInsert) {
   return db.insert(consent).values(row);
 }
 
@@ -25,6 +26,29 @@ export function withdrawLive(db: Queries, userId: string, purpose: ConsentRow['p
     .update(consent)
     .set({ withdrawnAt: now })
     .where(and(eq(consent.userId, userId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)));
+}
+
+/** The ways by which the customer may be sent advertising (rule Q39). */
+export async function findMarketing(db: Queries, userId: string): Promise<MarketingChannel[]> {
+  const rows = await db
+    .select({ channel: consent.channel })
+    .from(consent)
+    .where(and(eq(consent.userId, userId), eq(consent.purpose, 'MARKETING'), isNull(consent.withdrawnAt)));
+  return rows.flatMap(({ channel }) => channel ?? []);
+}
+
+export function endMarketing(db: Queries, userId: string, channels: readonly MarketingChannel[], now: Instant) {
+  return db
+    .update(consent)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(consent.userId, userId),
+        eq(consent.purpose, 'MARKETING'),
+        inArray(consent.channel, [...channels]),
+        isNull(consent.withdrawnAt),
+      ),
+    );
 }
 
 /** All of a customer's, oldest first, withdrawn ones too. */

@@ -63,6 +63,7 @@ describe('exporting the data', () => {
       bookings: await read('/booking'),
       payments: [],
       consents: [],
+      marketingConsents: [],
       messages: [],
       documents: [],
       reviews: [],

@@ -6,6 +6,7 @@ import { removeAccount } from '../../accounts/auth/account.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { mustBeCustomer, readProfile } from '../../accounts/auth/profile.ts';
 import { consentsOf } from '../../accounts/consent/consent.ts';
+import { marketingConsentsOf } from '../../accounts/consent/marketing.ts';
 import { messagesTo } from '../../messages/message-log/log.ts';
 import { eraseMessagesAbout, eraseMessagesOf } from '../../messages/send/erase.ts';
 import { eraseAnswersOfReceivers } from '../../messages/webhook/deliveries.ts';
@@ -42,6 +43,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     reviews: await reviewsOf(deps.db.read, caller.id),
     areaWish: await wishOf(deps.db.read, account.mobile),
     consents: await consentsOf(deps.db.read, caller.id),
+    marketingConsents: await marketingConsentsOf(deps.db.read, caller.id),
     messages: await messagesTo(deps.db.read, caller.id),
     documents: await documentsOfCustomer(deps.db.read, caller.id),
     enquiries: await enquiriesFrom(deps.db.read, account, deps.clock.now()),

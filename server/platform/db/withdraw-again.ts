@@ -68,8 +68,11 @@ const correctProfessionals = (db: Sqlite.Database): string[] => {
   return db.prepare('SELECT name FROM temp.person ORDER BY name').pluck().all() as string[];
 };
 
-const hasColumn = (db: Sqlite.Database, schema: 'main' | 'before', column: string): boolean =>
-  db.prepare(`SELECT 1 FROM pragma_table_info('user', '${schema}') WHERE name = ?`).get(column) !== undefined;
+/** Whether the table has the column in both databases: a backup may be of an older release, and what is replaced, too. */
+const hasColumn = (db: Sqlite.Database, table: 'user' | 'consent', column: string): boolean =>
+  ['main', 'before'].every(
+    schema => db.prepare(`SELECT 1 FROM pragma_table_info('${table}', '${schema}') WHERE name = ?`).get(column) !== undefined,
+  );
 
 /** Whoever has the old mobile by now must not sign in with it (rule S28). A mobile that another account of the backup has stays nobody's. */
 const correctCustomers = (db: Sqlite.Database): number => {
@@ -79,8 +82,7 @@ const correctCustomers = (db: Sqlite.Database): number => {
     -- First nobody's, because two may have exchanged their mobiles.
     UPDATE main.user SET mobile = '-' || id WHERE id IN (SELECT id FROM temp.renumbered);
     UPDATE OR IGNORE main.user SET mobile = now.mobile FROM temp.renumbered AS now WHERE now.id = user.id`);
-  const inBoth = (column: string) => hasColumn(db, 'main', column) && hasColumn(db, 'before', column);
-  for (const column of ['searchText', 'mobileSince'].filter(inBoth))
+  for (const column of ['searchText', 'mobileSince'].filter(column => hasColumn(db, 'user', column)))
     db.exec(`UPDATE main.user SET ${column} = now.${column} FROM temp.renumbered AS now WHERE now.id = user.id`);
   return db.prepare('SELECT count(*) FROM temp.renumbered').pluck().get() as number;
 };
@@ -129,10 +131,13 @@ const withdrawConsents = (db: Sqlite.Database, now: Instant): number => {
     AND userId IN (SELECT own.id FROM main.user AS own JOIN before.user USING (mobile))`,
   );
   const changes = withdrawn.run().changes + unknown.run(now).changes;
+  const all = ['id', 'userId', 'purpose', 'wording', 'givenAt', 'withdrawnAt', 'channel', 'language'];
+  const columns = all.filter(column => hasColumn(db, 'consent', column)).join(', ');
+  // A backup of an older release has no place for the ways of advertising, so that these consents are asked for anew.
+  const known = columns.includes('channel') ? '' : "AND purpose <> 'MARKETING'";
   db.exec(`
-    INSERT OR IGNORE INTO main.consent (id, userId, purpose, wording, givenAt, withdrawnAt)
-      SELECT id, userId, purpose, wording, givenAt, withdrawnAt FROM before.consent
-      WHERE userId IN (SELECT id FROM main.user)`);
+    INSERT OR IGNORE INTO main.consent (${columns})
+      SELECT ${columns} FROM before.consent WHERE userId IN (SELECT id FROM main.user) ${known}`);
   return changes;
 };
 

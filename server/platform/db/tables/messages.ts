@@ -89,7 +89,7 @@ export const alertPerson = table(
   t => [index('alert_person_created').on(t.createdAt)],
 );
 
-/** What customers agreed to, with the wording they saw. A withdrawal keeps the row. */
+/** What customers agreed to, with the wording they saw. A withdrawal keeps the row. Advertising has a row for each way. */
 export const consent = table(
   'consent',
   {
@@ -98,8 +98,11 @@ export const consent = table(
       .text()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    purpose: col.oneOf(['WHATSAPP']).notNull(),
+    purpose: col.oneOf(['WHATSAPP', 'MARKETING']).notNull(),
     wording: col.text().notNull(),
+    /** Of MARKETING only: the way that was allowed, and the language of the wording. */
+    channel: col.oneOf(['SMS', 'WHATSAPP', 'EMAIL']),
+    language: col.oneOf(['en', 'hi', 'mr']),
     givenAt: col.time().notNull(),
     withdrawnAt: col.time(),
   },

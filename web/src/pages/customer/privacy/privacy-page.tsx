@@ -26,7 +26,7 @@ const chapters = [
 export default function PrivacyPage() {
   useDocumentTitle(titles.privacy);
   return (
-    <LongText title={titles.privacy} updated="2026-11-27" chapters={chapters}>
+    <LongText title={titles.privacy} updated="2026-11-30" chapters={chapters}>
       <p>{fill(words.summary, { salon: <SalonName /> })}</p>
       <p>{fill(words.theAct, { profile })}</p>
     </LongText>

@@ -27,6 +27,7 @@ import { MyCourses } from './my-courses.tsx';
 import { MyData } from './my-data.tsx';
 import { Panel } from './panel.tsx';
 import { PersonalInformation } from './personal-information.tsx';
+import { RemindersAndOffers } from './reminders-and-offers.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 export default function ProfilePage() {
@@ -59,6 +60,7 @@ function Contents() {
         <PersonalInformation profile={profile} onSaved={keep} />
         <SavedAddresses />
         <MyCourses />
+        <RemindersAndOffers profile={profile} />
         <SignIns />
         <MyData />
       </div>

@@ -1,0 +1,2 @@
+ALTER TABLE `consent` ADD `channel` text;--> statement-breakpoint
+ALTER TABLE `consent` ADD `language` text;
