@@ -419,3 +419,43 @@ test('Discard waits for a save on its way', { tag: '@rare' }, async ({ page }) =
   await expect(form).toBeHidden();
   await expect(row(page, code)).toBeVisible();
 });
+
+test('staff give a coupon to one customer, who alone reads and uses it', async ({ page }) => {
+  const code = ownCode();
+  const customer = await makeCustomer({ name: 'Meenal Own Couponwala' });
+  await openAsStaff(page, '/admin/coupon');
+  await main(page).getByRole('button', { name: 'Add Coupon' }).click();
+  const form = dialog(page, 'Add Coupon');
+  await form.getByLabel('For', { exact: true }).selectOption({ label: 'One customer' });
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Discount Value').fill('20');
+  await form.getByLabel('Valid Till').fill(dayAhead(30));
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(form.getByText('Choose whose coupon it is.')).toBeVisible();
+  await form.getByLabel('Search a customer').fill('meenal couponwala');
+  await form.getByRole('button', { name: /Meenal Own Couponwala/ }).click();
+  await expect(form.getByRole('button', { name: 'Choose Another' })).toBeVisible();
+  await form.getByLabel('Limit for Each Customer').fill('1');
+  await isAccessible(page, 'personal coupon');
+  await form.getByRole('button', { name: 'Add Coupon' }).click();
+  await expect(form).toBeHidden();
+  await expect(main(page).getByLabel('Show')).toHaveValue('personal');
+  await expect(row(page, code)).toContainText('Only for Meenal Own Couponwala · Once for each customer');
+  await isAccessible(page, 'personal list');
+  await main(page).getByLabel('Show').selectOption({ label: 'For Everybody' });
+  await expect(row(page, 'NIKHAR10')).toBeVisible();
+  await expect(row(page, code)).toHaveCount(0);
+
+  const own = await call('GET', '/coupon', customer.token);
+  expect(own[0]).toMatchObject({ code, userId: customer.userId });
+  const other = await makeCustomer();
+  expect((await call('GET', '/coupon', other.token)).map((one: { code: string }) => one.code)).not.toContain(code);
+  await page.goto(`/admin/customers?customer=${customer.userId}`);
+  await expect(page.getByRole('region', { name: 'Personal Coupons' })).toContainText(code);
+  await page.goto(`/admin/bookings/new?mobile=${customer.mobile}`);
+  await expect(
+    main(page)
+      .getByLabel('Coupon')
+      .getByRole('option', { name: new RegExp(`${code} \\(20% off, personal`) }),
+  ).toBeAttached();
+});

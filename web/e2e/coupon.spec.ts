@@ -4,7 +4,7 @@ import { isAccessible } from './axe.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, cutOff, loseAnswer, refuse, refuseForNow, restore } from './faults.ts';
 import { main } from './hands.ts';
-import { asStaff, call, cartOf, changePrice, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
+import { asStaff, call, cartOf, changePrice, dayAhead, FACIAL, HOME, makeService, signedIn, withdraw } from './scene.ts';
 import { expect, test } from './test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Coupon' });
@@ -226,4 +226,42 @@ test('a coupon is applied and removed in the order summary, too', async ({ page 
   await order.click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await withdraw(service);
+});
+
+test("a customer's own coupon stands first, says so in each language, and is used once", async ({ page }) => {
+  const customer = await signedIn(page, { cart: { [FACIAL]: 1 } });
+  const own = { discountType: 'FIXED', discountValue: 50, validFrom: dayAhead(-1), validTill: dayAhead(9) };
+  const ownCode = 'FORYOU50';
+  await asStaff('POST', '/coupon/create', {
+    ...own,
+    code: ownCode,
+    userId: customer.userId,
+    limitPerCustomer: 1,
+    firstBookingOnly: true,
+  });
+  await page.goto('/cart');
+  for (const [language, words] of [
+    ['hi', /सिर्फ़ आपके लिए.*आपकी पहली बुकिंग के लिए/],
+    ['mr', /फक्त तुमच्यासाठी.*तुमच्या पहिल्या बुकिंगसाठी/],
+    ['en', /Just for you.*For your first booking/],
+  ] as const) {
+    await page.evaluate(chosen => localStorage.setItem('language', chosen), language);
+    await page.goto(language === 'en' ? '/cart' : `/${language}/cart`);
+    await expect(main(page).getByRole('listitem').filter({ hasText: ownCode }).getByRole('button')).toHaveText(words);
+  }
+  await expect(
+    panel(page)
+      .getByRole('button', { name: /Valid till/ })
+      .first(),
+  ).toHaveText(/^FORYOU50/);
+  await isAccessible(page, 'own coupon');
+  await panel(page)
+    .getByRole('button', { name: /^FORYOU50/ })
+    .click();
+  await expect(panel(page).getByText('Coupon applied. You save ₹50.')).toBeVisible();
+  await refuse(page, 'POST', '/cart/*/coupons?*', 422, 'COUPON_FIRST_BOOKING', 'This coupon is only for a first booking.');
+  await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await code(page).fill(ownCode);
+  await apply(page).click();
+  await expect(panel(page).getByText('This coupon is only for a first booking.')).toBeVisible();
 });

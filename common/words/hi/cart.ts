@@ -17,6 +17,8 @@ export const couponInvalid = 'यह कूपन कोड सही नही�
 export const couponExpired = 'कूपन की तारीख निकल गई है।';
 export const couponUsedUp = 'यह कूपन अब और नहीं चल सकता।';
 export const couponInactive = 'यह कूपन अभी चालू नहीं है।';
+export const couponFirstOnly = 'यह कूपन सिर्फ़ पहली बुकिंग के लिए है।';
+export const couponUsedByYou = 'यह कूपन आपके लिए जितनी बार था, उतनी बार चल चुका है।';
 export const noCart = 'कार्ट नहीं मिला';
 export const logInForCart = 'कार्ट देखने के लिए लॉगिन करें';
 export const minimumIs: With<string> = amount => `बुकिंग के लिए कार्ट कम से कम ${amount} का होना चाहिए।`;
@@ -67,6 +69,8 @@ export const couponsFailed = 'कूपन लोड नहीं हुए';
 export const noCoupons = 'अभी कोई कूपन नहीं है।';
 export const availableCoupons = 'आपके लिए कूपन';
 export const tapToUse = '– लगाने के लिए टैप करें';
+export const onlyYours = 'सिर्फ़ आपके लिए';
+export const forFirstBooking = 'आपकी पहली बुकिंग के लिए';
 export const totalBelow: With<string> = amount => `इससे कुल ${amount} से कम हो जाएगा`;
 export const validTill: With<string> = day => `${day} तक`;
 export const off: With<string> = amount => `${amount} की छूट`;

@@ -17,6 +17,8 @@ export const couponInvalid = 'हा कूपन कोड बरोबर न�
 export const couponExpired = 'कूपनची मुदत संपली आहे.';
 export const couponUsedUp = 'हे कूपन आता आणखी चालणार नाही.';
 export const couponInactive = 'हे कूपन सध्या सुरू नाही.';
+export const couponFirstOnly = 'हे कूपन फक्त पहिल्या बुकिंगसाठी आहे.';
+export const couponUsedByYou = 'हे कूपन तुमच्यासाठी जितक्या वेळा होते, तितक्या वेळा वापरून झाले आहे.';
 export const noCart = 'कार्ट मिळाली नाही';
 export const logInForCart = 'कार्ट पाहण्यासाठी लॉगिन करा';
 export const minimumIs: With<string> = amount => `बुकिंगसाठी कार्ट किमान ${amount} ची हवी.`;
@@ -67,6 +69,8 @@ export const couponsFailed = 'कूपन लोड झाले नाही�
 export const noCoupons = 'सध्या कोणतेही कूपन नाही.';
 export const availableCoupons = 'तुमच्यासाठी कूपन';
 export const tapToUse = '– लावण्यासाठी टॅप करा';
+export const onlyYours = 'फक्त तुमच्यासाठी';
+export const forFirstBooking = 'तुमच्या पहिल्या बुकिंगसाठी';
 export const totalBelow: With<string> = amount => `यामुळे एकूण ${amount} पेक्षा कमी होईल`;
 export const validTill: With<string> = day => `${day} पर्यंत`;
 export const off: With<string> = amount => `${amount} सूट`;

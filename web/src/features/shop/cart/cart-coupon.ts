@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { hasCode } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import type { Problem } from '../../../api/message-of.ts';
 import { isCouponsKey } from '../coupon/use-coupons.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
@@ -21,7 +21,7 @@ export function removeCode(): Promise<Problem | null> {
 }
 
 function isCouponRefusal(error: unknown): boolean {
-  return hasCode(error, 'COUPON_NOT_FOUND', 'COUPON_EXPIRED', 'COUPON_USAGE_LIMIT', 'COUPON_INACTIVE');
+  return error instanceof ApiError && error.errorCode.startsWith('COUPON_');
 }
 
 async function inWords(change: Promise<void>, fallback: string): Promise<Problem | null> {

@@ -19,6 +19,8 @@ const couponRefusals: { [code in ErrorCode]?: string } = {
   COUPON_EXPIRED: words.couponExpired,
   COUPON_USAGE_LIMIT: words.couponUsedUp,
   COUPON_INACTIVE: words.couponInactive,
+  COUPON_FIRST_BOOKING: words.couponFirstOnly,
+  COUPON_CUSTOMER_LIMIT: words.couponUsedByYou,
 };
 
 /** A refusal before the server was asked, in words for the customer. */

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { visitor } from '../../accounts/auth/customer.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import { type Coupon, saving } from './coupon.ts';
+import { type Coupon, isPersonal, saving } from './coupon.ts';
 import { useCoupons } from './use-coupons.ts';
 
 interface Props {
@@ -26,7 +26,10 @@ interface Props {
   onApply: (code: string) => void;
 }
 
-/** Available coupons; a tap applies one. The one that saves most comes first; those that bring the cart below the minimum come last. */
+/**
+ * Available coupons; a tap applies one. The customer's own come first, then the one that saves most; those that bring the cart below the
+ * minimum come last.
+ */
 export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
   const minimum = useMinimumOrder();
@@ -41,7 +44,12 @@ export function CouponList({ total, busyWith, onApply }: Props) {
         below: total >= minimum && Math.round((total - saved) * 100) < Math.round(minimum * 100) ? minimum : null,
       };
     })
-    .toSorted((one, other) => Number(one.below !== null) - Number(other.below !== null) || other.saved - one.saved);
+    .toSorted(
+      (one, other) =>
+        Number(one.below !== null) - Number(other.below !== null) ||
+        Number(isPersonal(other.coupon)) - Number(isPersonal(one.coupon)) ||
+        other.saved - one.saved,
+    );
 
   if (isFailed) {
     return (
@@ -83,7 +91,7 @@ interface TicketProps {
 }
 
 function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
-  const { code, description, validTill } = coupon;
+  const { code, description, validTill, firstBookingOnly } = coupon;
   return (
     <button
       type="button"
@@ -101,6 +109,8 @@ function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
           <span className="min-w-0 font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
           <span className="figures font-semibold text-leaf">{words.youSave(money(saved))}</span>
         </span>
+        {isPersonal(coupon) && <span className="block font-semibold text-plum">{words.onlyYours}</span>}
+        {firstBookingOnly && <span className="block font-semibold text-plum">{words.forFirstBooking}</span>}
         <span className="block wrap-anywhere">{description}</span>
         {below !== null && <span className="figures block font-medium text-madder">{words.totalBelow(money(below))}</span>}
         <span className="figures block text-xs text-muted">{words.validTill(date(validTill))}</span>

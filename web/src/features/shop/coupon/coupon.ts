@@ -25,3 +25,8 @@ export function saving(rupees: number, { discountType, discountValue }: Discount
 
 export type Coupon = components['schemas']['Coupon'];
 export type CouponRequest = components['schemas']['CouponRequest'];
+
+/** Whether one customer alone may use it (rule D12). */
+export function isPersonal({ userId }: Pick<Coupon, 'userId'>): boolean {
+  return typeof userId === 'string';
+}

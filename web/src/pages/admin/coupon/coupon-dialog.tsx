@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { createCoupon } from '../../../../../common/bounds/coupons.gen.ts';
 import { couponCodeAsTyped } from '../../../../../common/typed.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../api/staff-session.ts';
+import { type Chosen, CustomerChoice } from '../../../features/accounts/customer/customer-choice.tsx';
 import {
   asSent,
   asValues,
@@ -24,7 +26,16 @@ import { useChangeCoupons } from './use-change-coupons.ts';
 
 type CouponValues = Typed<
   CouponRequest,
-  'code' | 'description' | 'discountType' | 'discountValue' | 'validFrom' | 'validTill' | 'usageLimit' | 'isActive'
+  | 'code'
+  | 'description'
+  | 'discountType'
+  | 'discountValue'
+  | 'validFrom'
+  | 'validTill'
+  | 'usageLimit'
+  | 'isActive'
+  | 'limitPerCustomer'
+  | 'firstBookingOnly'
 > & { translations: TranslationValues };
 
 const resolver = fromContract<CouponValues>(createCoupon, ({ discountType, discountValue, validFrom, validTill }, refuse) => {
@@ -36,11 +47,16 @@ const resolver = fromContract<CouponValues>(createCoupon, ({ discountType, disco
 interface Props {
   /** null adds one. */
   coupon: Coupon | null;
+  /** Whose the coupon is, if it is somebody's. */
+  owner: string | undefined;
   onClose: () => void;
-  onSaved: (code: string) => void;
+  onSaved: (code: string, isPersonal: boolean) => void;
 }
 
-export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
+export default function CouponDialog({ coupon, owner, onClose, onSaved }: Props) {
+  const [isFor, setFor] = useState<'EVERYBODY' | 'ONE'>('EVERYBODY');
+  const [customer, setCustomer] = useState<Chosen | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const form = useForm<CouponValues>({
     resolver,
     defaultValues: {
@@ -52,6 +68,8 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
       validTill: coupon?.validTill ?? '',
       usageLimit: coupon?.usageLimit ? String(coupon.usageLimit) : '',
       isActive: coupon?.isActive ?? true,
+      limitPerCustomer: coupon?.limitPerCustomer ? String(coupon.limitPerCustomer) : '',
+      firstBookingOnly: coupon?.firstBookingOnly ?? false,
       translations: asValues(coupon?.translations),
     },
   });
@@ -61,15 +79,17 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const { isDirty, dirtyFields } = form.formState;
   const field = useFields(form, createCoupon);
 
-  async function save({ discountValue, usageLimit, translations, ...rest }: CouponValues) {
+  async function save({ discountValue, usageLimit, limitPerCustomer, translations, ...rest }: CouponValues) {
+    if (isFor === 'ONE' && !customer) return setMissing(true);
     const request: CouponRequest = {
       ...rest,
       translations: asSent(translations, ['description']),
       discountValue: Number(discountValue),
       usageLimit: usageLimit === '' ? null : Number(usageLimit),
+      limitPerCustomer: limitPerCustomer === '' ? null : Number(limitPerCustomer),
     };
     if (!coupon) {
-      await create(request).catch(error => {
+      await create({ ...request, ...(isFor === 'ONE' && customer && { userId: customer.id }) }).catch(error => {
         throw hasCode(error, 'COUPON_ALREADY_EXISTS') ? atField(error, 'code') : error;
       });
     } else if (isDirty) {
@@ -77,7 +97,7 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
       const discount = dirtyFields.discountType || dirtyFields.discountValue;
       await update(coupon.code, onlyChanged(request, { ...dirtyFields, discountType: discount, discountValue: discount }));
     }
-    onSaved(request.code);
+    onSaved(request.code, isFor === 'ONE');
   }
 
   return (
@@ -101,6 +121,27 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         {...field('code')}
         read={couponCodeAsTyped}
       />
+      {owner !== undefined && <p className="rounded-md bg-sand px-4 py-2.5 wrap-anywhere">Only for {owner}</p>}
+      {!coupon && (
+        <>
+          <SelectField
+            label="For"
+            value={isFor}
+            onChange={({ target }) => setFor(target.value as typeof isFor)}
+            options={[
+              { value: 'EVERYBODY', label: 'Everybody' },
+              { value: 'ONE', label: 'One customer' },
+            ]}
+          />
+          {isFor === 'ONE' && (
+            <CustomerChoice
+              value={customer}
+              onChange={setCustomer}
+              error={isMissing && !customer ? 'Choose whose coupon it is.' : undefined}
+            />
+          )}
+        </>
+      )}
       <TextField label="Description" hint="Customers read it beside the code." {...field('description')} />
       <TranslationFields bound={createCoupon} fields={['description']} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -123,12 +164,30 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         <TextField label="Valid From" type="date" {...field('validFrom', { deps: 'validTill' })} />
         <TextField label="Valid Till" type="date" hint="The last day it can be used." {...field('validTill')} />
       </div>
-      <NumberField
-        label="Usage Limit"
-        inputMode="numeric"
-        placeholder="Unlimited"
-        hint={coupon?.usedCount ? `Used ${coupon.usedCount} so far. Leave empty for no limit.` : 'Leave empty for no limit.'}
-        {...field('usageLimit')}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          label="Usage Limit"
+          inputMode="numeric"
+          placeholder="Unlimited"
+          hint={
+            coupon?.usedCount
+              ? `Used ${coupon.usedCount} so far. Leave empty for no limit.`
+              : 'Of all customers together. Leave empty for no limit.'
+          }
+          {...field('usageLimit')}
+        />
+        <NumberField
+          label="Limit for Each Customer"
+          inputMode="numeric"
+          placeholder="Unlimited"
+          hint="Leave empty for no limit."
+          {...field('limitPerCustomer')}
+        />
+      </div>
+      <SwitchField
+        label="First Booking Only"
+        hint="Only who has no other booking can use it. Cancelled ones do not count."
+        {...form.register('firstBookingOnly')}
       />
       <SwitchField label="Active" hint="When it is off, nobody can use the coupon." {...form.register('isActive')} />
     </FormDialog>

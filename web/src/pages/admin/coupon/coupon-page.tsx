@@ -1,20 +1,20 @@
 import { Pencil, TicketPercent, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf, type Problem, problemOf } from '../../../api/message-of.ts';
 import { AddButton, AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { type Coupon, discountWords } from '../../../features/shop/coupon/coupon.ts';
-import { readCoupons, whyUnusable } from '../../../features/shop/coupon/staff-coupons.ts';
-import { Switch } from '../../../forms/switch-field.tsx';
+import { readCoupons } from '../../../features/shop/coupon/staff-coupons.ts';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
-import { today } from '../../../shared/clock.ts';
 import { count, date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { ProblemWords } from '../../../ui/problem-words.tsx';
+import { Banner, Conditions, CouponStatus, Shortened } from './coupon-parts.tsx';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
@@ -26,11 +26,24 @@ const tableLook = [
   '[&_th:first-child]:pl-4 [&_th:last-child]:pr-4',
 ].join(' ');
 
+/** A coupon, and whose it is if it is personal. */
+type Listed = Coupon & { owner?: string };
 /** What the dialog shows: a coupon to update, or 'new'. */
-type Shown = Coupon | 'new' | null;
+type Shown = Listed | 'new' | null;
+
+const pageSize = 20;
+const readPersonal = async (page: number) => {
+  const { content, ...rest } = await ask(adminApi.GET('/coupon/admin/personal', { params: { query: { page, size: pageSize } } }));
+  return { ...rest, content: content.map(({ coupon, customer }): Listed => ({ ...coupon, owner: customer.fullName })) };
+};
 
 export default function CouponPage() {
-  const list = useRecords('/coupon', readCoupons, { isWhole: true });
+  const [whose, choose] = useUrlFilter('show', ['', 'personal']);
+  const list = useRecords<Listed>(
+    whose === '' ? '/coupon' : '/coupon/admin/personal',
+    ({ page }) => (whose === '' ? readCoupons() : readPersonal(page)),
+    { isWhole: whose === '', filters: { show: whose } },
+  );
   const { update, remove } = useChangeCoupons();
   const [shown, show] = useState<Shown>(null);
   const [saved, setSaved] = useState<string | null>(null);
@@ -68,15 +81,36 @@ export default function CouponPage() {
       <Records
         list={list}
         noun="coupon"
+        filters={
+          <FilterSelect
+            label="Show"
+            value={whose}
+            options={[
+              { value: '', label: 'For Everybody' },
+              { value: 'personal', label: 'Personal' },
+            ]}
+            onChange={choose}
+          />
+        }
         keyOf={({ code }) => code}
         nameOf={({ code }) => code}
         columns={[
           { label: 'Code', value: ({ code }) => code, on: 'title', className: 'min-w-34 tracking-wide break-all' },
           {
             label: 'Description',
-            value: ({ description }) => <Shortened>{description || '–'}</Shortened>,
+            value: coupon => (
+              <>
+                <Shortened>{coupon.description || '–'}</Shortened>
+                <Conditions coupon={coupon} owner={coupon.owner} />
+              </>
+            ),
             on: 'line',
-            onCard: ({ description }) => description,
+            onCard: coupon => (
+              <>
+                {coupon.description}
+                <Conditions coupon={coupon} owner={coupon.owner} />
+              </>
+            ),
             className: 'text-muted',
           },
           {
@@ -117,8 +151,10 @@ export default function CouponPage() {
         <LateDialog onClose={close}>
           <CouponDialog
             coupon={shown === 'new' ? null : shown}
+            owner={shown === 'new' ? undefined : shown.owner}
             onClose={close}
-            onSaved={code => {
+            onSaved={(code, isPersonal) => {
+              if (shown === 'new') choose(isPersonal ? 'personal' : '');
               close();
               setProblem(null);
               setSaved(code);
@@ -127,64 +163,5 @@ export default function CouponPage() {
         </LateDialog>
       )}
     </AdminPage>
-  );
-}
-
-function Shortened({ children }: { children: string }) {
-  return (
-    <span title={children} className="line-clamp-2 wrap-anywhere">
-      {children}
-    </span>
-  );
-}
-
-/** Stands over the list; the switch that failed may be far down. */
-function Banner({ problem }: { problem: Problem }) {
-  const banner = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second failure is another one
-  useEffect(() => {
-    banner.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
-  return (
-    <Alert ref={banner} tone="bad" className="mb-4">
-      <ProblemWords of={problem} />
-    </Alert>
-  );
-}
-
-interface StatusProps {
-  coupon: Coupon;
-  onSwitch: (coupon: Coupon, isActive: boolean) => Promise<void>;
-}
-
-/** Active or inactive, which the switch changes at once; and what else keeps customers from using the coupon. */
-function CouponStatus({ coupon, onSwitch }: StatusProps) {
-  const { code, isActive } = coupon;
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const isOn = wanted ?? isActive;
-  const reason = whyUnusable(coupon, today());
-
-  async function change(next: boolean) {
-    if (wanted !== null) return;
-    setWanted(next);
-    await onSwitch(coupon, next);
-    setWanted(null);
-  }
-
-  return (
-    <div className="flex items-center gap-2.5">
-      <Switch
-        label={`${code} is active`}
-        checked={isOn}
-        aria-busy={wanted !== null || undefined}
-        onChange={event => void change(event.target.checked)}
-      />
-      <p className="min-w-0 text-sm leading-4.5">
-        <span className={`block font-semibold ${isOn && !reason ? 'text-leaf' : 'text-muted'}`}>
-          {isOn ? 'Active' : 'Inactive'}
-        </span>
-        {reason && <span className="block text-xs font-semibold whitespace-nowrap">{reason}</span>}
-      </p>
-    </div>
   );
 }

@@ -29,6 +29,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
+import { PersonalCoupons } from './personal-coupons.tsx';
 
 const NumberDialog = lazy(() => import('./change-number-dialog.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
@@ -92,6 +93,7 @@ export function CustomerPanel({ id, onClose }: Props) {
           </div>
           <NumberHistory changes={data.mobileChanges} owner="the customer" />
           <CustomerNote customerId={id} note={data.note} />
+          <PersonalCoupons customerId={id} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
           <Allowed to="GET /access-record/admin">
             <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../api/message-of.ts';
-import { type Coupon, discountWords } from '../../../../features/shop/coupon/coupon.ts';
-import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
+import { type Coupon, discountWords, isPersonal } from '../../../../features/shop/coupon/coupon.ts';
+import { conditionsOf } from '../../../../features/shop/coupon/staff-coupons.ts';
 import type { Visit } from '../../../../features/visits/booking/availability.ts';
 import { arrivalLine } from '../../../../features/visits/booking/visit-line.ts';
 import { SelectField } from '../../../../forms/select-field.tsx';
@@ -16,6 +16,7 @@ interface Props {
   lines: Line[];
   visit: Visit | null;
   price: ReturnType<typeof priceOf>;
+  couponsRead: { error: unknown; reload: () => Promise<unknown> };
   /** The coupons that can be redeemed now, and the chosen one. */
   coupons: Coupon[];
   coupon: Coupon | undefined;
@@ -34,9 +35,23 @@ interface Props {
 
 /** The price, which staff tell the customer before they book. */
 export function BookingSum(props: Props) {
-  const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onLookUp, onAskAgain, isBooking, formId } = props;
+  const {
+    lines,
+    visit,
+    price,
+    couponsRead,
+    coupons,
+    coupon,
+    lostCoupon,
+    onCoupon,
+    problem,
+    onLookUp,
+    onAskAgain,
+    isBooking,
+    formId,
+  } = props;
   const { total, discount, final, travelFee, quietDiscount } = price;
-  const { error, reload } = useStaffCoupons();
+  const { error, reload } = couponsRead;
   return (
     <Card as="section" aria-label="Summary" className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
       <h2 className="font-display text-xl font-medium">Summary</h2>
@@ -52,10 +67,7 @@ export function BookingSum(props: Props) {
           label="Coupon"
           value={coupon?.code ?? ''}
           onChange={({ target }) => onCoupon(target.value)}
-          options={[
-            { value: '', label: 'None' },
-            ...coupons.map(one => ({ value: one.code, label: `${one.code} (${discountWords(one)} off)` })),
-          ]}
+          options={[{ value: '', label: 'None' }, ...coupons.map(one => ({ value: one.code, label: labelOf(one) }))]}
         />
       </div>
       {lostCoupon && <Alert tone="warning">{lostCoupon} can no longer be used.</Alert>}
@@ -86,6 +98,10 @@ export function BookingSum(props: Props) {
     </Card>
   );
 }
+
+/** With what the server will ask of the customer, so that staff can ask first. */
+const labelOf = (coupon: Coupon): string =>
+  `${coupon.code} (${[`${discountWords(coupon)} off`, ...(isPersonal(coupon) ? ['personal'] : []), ...conditionsOf(coupon)].join(', ')})`;
 
 interface AmountProps {
   term: string;

@@ -85,7 +85,8 @@ export function NewBooking() {
     first.visit,
   );
   const { visit } = choice;
-  const { data: coupons, error: couponsError } = useStaffCoupons();
+  const couponsRead = useStaffCoupons(found.caller?.customer.id);
+  const { data: coupons, error: couponsError } = couponsRead;
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
   /** Chosen, and told to the caller, and not to be had any more. */
@@ -238,6 +239,7 @@ export function NewBooking() {
           lines={lines}
           visit={when}
           price={price}
+          couponsRead={couponsRead}
           coupons={usable}
           coupon={coupon}
           lostCoupon={lostCoupon}
