@@ -901,6 +901,18 @@ export interface paths {
         parameters: {};
         post: operations["offerToWait"];
     };
+    "/due": {
+        parameters: {};
+        get: operations["listDueVisits"];
+    };
+    "/due/{id}/not-now": {
+        parameters: {};
+        put: operations["hideDueVisit"];
+    };
+    "/due/admin": {
+        parameters: {};
+        get: operations["listDueCustomers"];
+    };
     "/academy/course": {
         parameters: {};
         get: operations["listCourses"];
@@ -1636,6 +1648,7 @@ export interface components {
             enquiries: components["schemas"]["EnquiryDetail"][];
             waits: components["schemas"]["Wait"][];
             coupons: components["schemas"]["Coupon"][];
+            intervals: components["schemas"]["UsualInterval"][];
             importedRows: {
                 importedAt: components["schemas"]["UtcInstant"];
                 cells: {
@@ -2609,6 +2622,82 @@ export interface components {
                 deposit?: components["schemas"]["Money"];
             }[];
             reason: ("NO_SERVICE" | "NO_ADDRESS" | "OUTSIDE_AREA" | "FULL") | null;
+        };
+        DueCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            names?: components["schemas"]["TranslatedNames"];
+        };
+        DueTime: {
+            date: components["schemas"]["CalendarDate"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            finalPrice: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+        };
+        DueVisit: {
+            category: components["schemas"]["DueCategory"];
+            lastDate: components["schemas"]["CalendarDate"];
+            dueOn: components["schemas"]["CalendarDate"];
+            weeksSince: number;
+            items: components["schemas"]["AgainItem"][];
+            gone: {
+                name: string;
+                names?: components["schemas"]["TranslatedNames"];
+            }[];
+            durationInMinutes: number;
+            addressId: components["schemas"]["Id"];
+            address: components["schemas"]["LinkedAddress"];
+            womenOnly: boolean;
+            times: components["schemas"]["DueTime"][];
+        };
+        DueVisitListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["DueVisit"][];
+        };
+        DueHiddenAnswer: {
+            success: true;
+            message: string;
+            data: {
+                hiddenUntil: components["schemas"]["CalendarDate"];
+            };
+        };
+        UsualInterval: {
+            category: components["schemas"]["DueCategory"];
+            visits: number;
+            days: number | null;
+            own: boolean;
+            lastDate: components["schemas"]["CalendarDate"];
+            dueOn: components["schemas"]["CalendarDate"] | null;
+        };
+        DueCustomer: {
+            customer: {
+                id: components["schemas"]["Id"];
+                fullName: string;
+                mobile: components["schemas"]["Mobile"];
+                language: components["schemas"]["Language"];
+            };
+            due: components["schemas"]["UsualInterval"][];
+            services: components["schemas"]["WaitedService"][];
+            serviceIds: components["schemas"]["ServiceRef"][];
+            addressId: components["schemas"]["Id"] | null;
+            bookingId: components["schemas"]["Id"];
+            lastPrice: components["schemas"]["Money"];
+            pendingBooking: boolean;
+        };
+        DueCustomerPage: {
+            content: components["schemas"]["DueCustomer"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        DueCustomerPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["DueCustomerPage"];
         };
         AgainOfferAnswer: {
             success: true;
@@ -4244,6 +4333,7 @@ export interface components {
             bookings: components["schemas"]["Booking"][];
             unreached: boolean;
             mobileChanges: components["schemas"]["MobileChange"][];
+            intervals: components["schemas"]["UsualInterval"][];
         };
         NumberPasscodeRequest: {
             to: "PRESENT" | "NEW";
@@ -12823,6 +12913,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDueVisits: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueVisitListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideDueVisit: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueHiddenAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CategoryNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDueCustomers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+                search?: components["parameters"]["Search"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueCustomerPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCourses: {
         parameters: {
             query?: {
@@ -15034,6 +15192,9 @@ export interface callers {
   listWaitsOfDay: 'ADMIN';
   addWaitForCustomer: 'ADMIN';
   offerToWait: 'ADMIN';
+  listDueVisits: 'USER';
+  hideDueVisit: 'USER';
+  listDueCustomers: 'ADMIN';
   listCourses: 'public';
   getCourse: 'public';
   listOwnEnrolments: 'USER';
@@ -15356,6 +15517,9 @@ export interface defaulted {
   listWaitsOfDay: never;
   addWaitForCustomer: never;
   offerToWait: never;
+  listDueVisits: never;
+  hideDueVisit: never;
+  listDueCustomers: 'page' | 'size';
   listCourses: 'language';
   getCourse: 'language';
   listOwnEnrolments: never;

@@ -109,6 +109,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /wait/offer/{token}': 'AS_IT_IS',
   'POST /wait/admin': 'WITH_KEY',
   'POST /wait/admin/{id}/offer': 'WITH_KEY',
+  'PUT /due/{id}/not-now': 'AS_IT_IS',
   'POST /academy/admin/course': 'WITH_KEY',
   'PUT /academy/admin/course/{id}': 'AS_IT_IS',
   'PUT /academy/admin/course/{id}/picture': 'AS_IT_IS',

@@ -162,6 +162,7 @@ export const STAFF_MAY = {
   'GET /wait/admin': ['MANAGER', 'DESK'],
   'POST /wait/admin': ['MANAGER', 'DESK'],
   'POST /wait/admin/{id}/offer': ['MANAGER', 'DESK'],
+  'GET /due/admin': ['MANAGER', 'DESK'],
   'GET /academy/admin/course': ['MANAGER', 'TRAINER'],
   'POST /academy/admin/course': ['MANAGER', 'TRAINER'],
   'PUT /academy/admin/course/{id}': ['MANAGER', 'TRAINER'],

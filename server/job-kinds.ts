@@ -12,6 +12,7 @@ import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
 import { lookAgain } from './schedule/freed/freed.ts';
 import { endHold } from './visits/change/hold.ts';
+import { learnIntervals } from './visits/due/keep.ts';
 import { checkPayment, checkRound } from './visits/payment/check.ts';
 import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
 import { endOfferInTime } from './visits/wait/end.ts';
@@ -34,4 +35,5 @@ export const jobKinds = [
   makeDeliveries,
   tryDelivery,
   importTurn,
+  learnIntervals,
 ] as JobKind<unknown>[];

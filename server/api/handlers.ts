@@ -17,6 +17,7 @@ import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { development } from './development.ts';
 import { documents } from './documents.ts';
+import { dueVisits } from './due-visits.ts';
 import { images } from './images.ts';
 import { jobs } from './jobs.ts';
 import { linksOfMessages } from './links-of-messages.ts';
@@ -72,6 +73,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...jobs(deps),
     ...linksOfMessages(deps),
     ...waitingList(deps),
+    ...dueVisits(deps),
     ...development(deps),
   };
 }

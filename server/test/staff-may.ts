@@ -114,6 +114,9 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   listWaitsOfDay: DAY,
   offerToWait: DAY,
 
+  // Due visits
+  listDueCustomers: DAY,
+
   // Calendar feeds
   createCalendarFeed: MANAGERS,
   deleteCalendarFeed: MANAGERS,

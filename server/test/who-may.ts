@@ -409,6 +409,11 @@ export const WHO_MAY: Record<OperationId, Row> = {
   addWaitForCustomer: changes('BOOKINGS'),
   offerToWait: changes('BOOKINGS'),
 
+  // Due visits
+  listDueVisits: customers(),
+  hideDueVisit: customers(),
+  listDueCustomers: reads('CUSTOMERS'),
+
   readVisitLink: EVERYBODY,
   moveByVisitLink: EVERYBODY,
   cancelByVisitLink: EVERYBODY,

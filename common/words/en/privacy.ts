@@ -32,6 +32,10 @@ export const held: Pairs = [
     'To carry out the visit, to charge the right price, and to keep the accounts that tax law requires.',
   ],
   [
+    'How often you come',
+    'Worked out from your visits, to show you the next one when it may be due, and so that our team can ask you. “Not now” hides it.',
+  ],
+  [
     'Reviews',
     'What you say about a visit, to help others and us. Our site shows stars, words and your first name to everybody, without the services of the visit. We may hide a review, and then tell you why.',
   ],

@@ -21,6 +21,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
+import { usualIntervalsOf } from '../../visits/due/show.ts';
 import { latestBookingsOf } from '../../visits/list/list.ts';
 import { endWaitsOfCustomer } from '../../visits/wait/end.ts';
 import {
@@ -103,6 +104,7 @@ export async function readCustomer({ db, clock }: Deps, id: string): Promise<Sch
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
     unreached: await isUnreached(db.read, { userId: id }),
     mobileChanges: (await mobileChangesOf(db.read, [id]))(id),
+    intervals: await usualIntervalsOf(db.read, id),
   };
 }
 

@@ -73,6 +73,7 @@ describe('exporting the data', () => {
       importedRows: [],
       waits: [],
       coupons: [],
+      intervals: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

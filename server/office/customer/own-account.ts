@@ -19,6 +19,7 @@ import { addressesOf } from '../../schedule/address/address.ts';
 import { forgetWishOf, wishOf } from '../../schedule/area/wish.ts';
 import { lookAtCart } from '../../shop/cart/cart.ts';
 import { personalCouponsOf } from '../../shop/coupon/list.ts';
+import { forgetIntervalsOf, usualIntervalsOf } from '../../visits/due/show.ts';
 import { anonymiseBookings, hasPendingBooking } from '../../visits/record/erase.ts';
 import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
@@ -51,6 +52,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     importedRows: await importedRowsOf(deps.db.read, account),
     waits: await waitsOf(deps.db.read, caller.id),
     coupons: await personalCouponsOf(deps.db.read, caller.id),
+    intervals: await usualIntervalsOf(deps.db.read, caller.id),
   };
 }
 
@@ -62,6 +64,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   await eraseMessagesOf(tx, id);
   await eraseAnswersOfReceivers(tx, id);
   await forgetWaitsOf(tx, id, now);
+  await forgetIntervalsOf(tx, id);
   await forgetWhoReadAbout(tx, id);
   const wishId = await forgetWishOf(tx, mobile);
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);

@@ -72,8 +72,8 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   answerServices: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
 };
-/** Ids that are nobody's: codes of coupons that are for everybody. */
-const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);
+/** Ids that are nobody's: categories, and codes of coupons that are for everybody. */
+const NOBODYS = new Set<OperationId>(['hideDueVisit', 'getCoupon', 'applyCoupon', 'validateCoupon']);
 
 let app: TestApp;
 let line: ReturnType<typeof wire>;

@@ -252,6 +252,7 @@ describe('R53 calls without a body', () => {
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
     category: () => makeCategory(app),
+    due: () => makeCategory(app),
     address: who => makeAddress(app, who),
     booking: makeBooking,
     message: makeMessage,

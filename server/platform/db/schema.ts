@@ -9,6 +9,7 @@ export * from './tables/carts.ts';
 export * from './tables/catalogue.ts';
 export * from './tables/documents.ts';
 export * from './tables/imports.ts';
+export * from './tables/intervals.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/professionals.ts';

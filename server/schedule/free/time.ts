@@ -61,6 +61,11 @@ export function pendingFor(
   return capacity === 'PROFESSIONALS' ? findPendingOfUser(tx, userId) : findPendingNear(tx, bookingDate, userId);
 }
 
+/** The pending visits of a customer. */
+export function pendingOf(db: Queries, userId: string): Promise<PendingVisit[]> {
+  return findPendingOfUser(db, userId);
+}
+
 /** A visit that grows must not run into another one of its customer. Throws DUPLICATE_BOOKING. */
 export async function mustMeetNoOther(
   tx: Queries,

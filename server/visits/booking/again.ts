@@ -10,6 +10,7 @@ import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
@@ -50,9 +51,9 @@ const nextTimes = async (deps: Deps, asked: Question): Promise<Time[]> => {
 };
 
 /** The services that are still on sale, with both prices, and the names of the others. */
-const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
+export async function itemsAgain(db: Queries, items: Schemas['BookingItem'][]) {
   const services = await servicesOnSale(
-    db.read,
+    db,
     items.map(({ serviceId }) => serviceId),
   );
   /** As it is on sale today, with what was chosen of it (rule C32). */
@@ -73,7 +74,7 @@ const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
     finalPrice: toRupees(price(lines, null, { wholeRupees: false }).finalPaise),
     durationInMinutes: lines.reduce((sum, { durationInMinutes, quantity }) => sum + durationInMinutes * quantity, 0),
   };
-};
+}
 
 /** What this customer pays online with PAY_AFTER, in rupees, as the booking will ask for it (rules M16 and M31). */
 const depositFor = async ({ db, config, clock }: Deps, finalPrice: number, { id }: Caller): Promise<number> => {
@@ -121,7 +122,7 @@ const pricedAt = async (
 /** Throws BOOKING_NOT_FOUND. */
 export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: boolean }, caller: Caller): Promise<Offer> {
   const { items: booked, addressId: booking, professional, womenOnly } = await readBooking(deps, id, caller);
-  const offered = await itemsAgain(deps, booked);
+  const offered = await itemsAgain(deps.db.read, booked);
   const address = booking === null ? undefined : await addressFor(deps.db.read, booking, caller);
   const addressId = address ? booking : null;
   const settings = await readSettings(deps.db.read);

@@ -105,6 +105,7 @@ const kinds: Record<string, string> = {
   CHECK_PAYMENTS: 'Payments: ask about all that are open',
   SEND_REFUND: 'Payments: pay a refund back',
   CHECK_REFUND: 'Payments: ask the provider about a refund',
+  LEARN_INTERVALS: 'Due: learn how often customers come',
   IMPORT_TURN: 'Move in: the next rows of a file',
   WEBHOOK: 'Send a webhook',
   WEBHOOK_EVENT: 'Tell the webhooks of an event',
