@@ -7,6 +7,9 @@ export const adminPaths = {
   bookings: '/admin/bookings',
   newBooking: '/admin/bookings/new',
   newBookingFor: (mobile: string) => `/admin/bookings/new?mobile=${encodeURIComponent(mobile)}`,
+  /** With the services and the address of an earlier visit. */
+  newBookingAgain: ({ mobile, serviceIds, addressId }: { mobile: string; serviceIds: string[]; addressId: string | null }) =>
+    `/admin/bookings/new?${new URLSearchParams({ mobile, services: serviceIds.join(), ...(addressId && { address: addressId }) })}`,
   newBookingAt: (day: string, time: string) => `/admin/bookings/new?day=${day}&time=${encodeURIComponent(time)}`,
   /** A caller waits for this day. */
   newWaitFor: (day: string) => `/admin/bookings/new?day=${day}&wait=1`,
@@ -44,6 +47,7 @@ export const adminPaths = {
   customers: '/admin/customers',
   customer: (id: string) => `/admin/customers?customer=${encodeURIComponent(id)}`,
   customersOf: (search: string) => `/admin/customers?search=${encodeURIComponent(search)}`,
+  due: '/admin/due',
   reviews: '/admin/reviews',
   analytics: '/admin/analytics',
   messages: '/admin/messages',

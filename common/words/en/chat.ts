@@ -31,3 +31,7 @@ export const canComeThen: With2<string, string> = (name, when) => `${name} can c
 export const weCanComeThen: With<string> = when => `We can come on ${when}.`;
 export const howToAnswer =
   'Does that suit you? You can also say yes, choose another time or cancel for free in My Bookings on our site.';
+/** To somebody who usually comes again by now. */
+export const lastWas: With2<string, number> = (services, weeks) =>
+  `Your ${services} was ${weeks === 1 ? 'a week' : `${weeks} weeks`} ago.`;
+export const comeAgain = 'Shall we come again? Tell us a day that suits you, or book on our site.';

@@ -30,3 +30,7 @@ export const cannotComeAsBooked = 'माफ़ करें, हम तय स�
 export const canComeThen: With2<string, string> = (name, when) => `${when} के लिए ${name} का समय है।`;
 export const weCanComeThen: With<string> = when => `हम ${when} को आ सकते हैं।`;
 export const howToAnswer = 'क्या यह ठीक रहेगा? हमारी साइट पर मेरी बुकिंग में भी हाँ कह सकते हैं, दूसरा समय चुन सकते हैं या मुफ़्त रद्द कर सकते हैं।';
+/** To somebody who usually comes again by now. */
+export const lastWas: With2<string, number> = (services, weeks) =>
+  `${services} को ${weeks === 1 ? 'एक हफ़्ता हो गया' : `${weeks} हफ़्ते हो गए`}।`;
+export const comeAgain = 'क्या हम फिर आएँ? जो दिन ठीक लगे बताइए, या हमारी साइट पर बुक कीजिए।';

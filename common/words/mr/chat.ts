@@ -30,3 +30,7 @@ export const cannotComeAsBooked = 'माफ करा, ठरलेल्या
 export const canComeThen: With2<string, string> = (name, when) => `${when} साठी ${name} यांची वेळ आहे.`;
 export const weCanComeThen: With<string> = when => `आम्ही ${when} ला येऊ शकतो.`;
 export const howToAnswer = 'हे चालेल का? आमच्या साइटवर माझी बुकिंगमध्येही हो म्हणू शकता, दुसरी वेळ निवडू शकता किंवा मोफत रद्द करू शकता.';
+/** To somebody who usually comes again by now. */
+export const lastWas: With2<string, number> = (services, weeks) =>
+  `${services} होऊन ${weeks === 1 ? 'एक आठवडा झाला' : `${weeks} आठवडे झाले`}.`;
+export const comeAgain = 'आम्ही पुन्हा येऊ का? सोयीचा दिवस सांगा, किंवा आमच्या साइटवर बुक करा.';

@@ -28,9 +28,7 @@ export function medianOf(values: readonly number[]): number | undefined {
 }
 
 /** The days between two dates. */
-export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return daysIn({ from, to }) - 1;
-}
+const daysBetween = (from: IsoDate, to: IsoDate): number => daysIn({ from, to }) - 1;
 
 /** A customer's completed visit with a service of the category. */
 export interface PastVisit {

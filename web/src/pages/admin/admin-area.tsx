@@ -29,6 +29,7 @@ const CashUpPage = lazy(() => import('./cash-up/cash-up-page.tsx'));
 const PayPage = lazy(() => import('./pay/pay-page.tsx'));
 const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const DuePage = lazy(() => import('./due/due-page.tsx'));
 const EnquiriesPage = lazy(() => import('./academy/enquiries-page.tsx'));
 const CoursesPage = lazy(() => import('./academy/courses-page.tsx'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page.tsx'));
@@ -77,6 +78,7 @@ export default function AdminArea() {
                     <Route path={adminPaths.pay} component={PayPage} />
                     <Route path={adminPaths.coupon} component={CouponPage} />
                     <Route path={adminPaths.customers} component={CustomersPage} />
+                    <Route path={adminPaths.due} component={DuePage} />
                     <Route path={adminPaths.academy} component={EnquiriesPage} />
                     <Route path={adminPaths.courses} component={CoursesPage} />
                     <Route path={adminPaths.reviews} component={ReviewsPage} />

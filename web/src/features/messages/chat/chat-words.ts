@@ -77,6 +77,12 @@ export function proposed({ who, ...visit }: Visit & { who: string | undefined })
   return [greeting(visit), words.cannotComeAsBooked, can, words.howToAnswer].join(' ');
 }
 
+/** Asks who is due whether we come again (rule B114). */
+export function comeAgain({ services, weeks, ...writer }: Writer & { services: string; weeks: number }): string {
+  const words = wordsOf[writer.language];
+  return [greeting(writer), words.lastWas(services, weeks), words.comeAgain].join(' ');
+}
+
 function bookingOf({ language, reference }: Visit): string {
   return reference ? ` (${wordsOf[language].booking(reference)})` : '';
 }

@@ -109,6 +109,12 @@ const groups: readonly AdminGroup[] = [
     pages: [
       { href: adminPaths.customers, by: 'GET /customer/admin', label: 'Customers', words: 'clients mobile history ग्राहक' },
       {
+        href: adminPaths.due,
+        by: 'GET /due/admin',
+        label: 'Due',
+        words: 'regulars interval come again overdue win back दोबारा पुन्हा',
+      },
+      {
         href: adminPaths.professionals,
         by: 'GET /professional/admin/{id}/leave',
         label: 'Professionals',

@@ -30,6 +30,7 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
 import { PersonalCoupons } from './personal-coupons.tsx';
+import { UsualIntervals } from './usual-intervals.tsx';
 
 const NumberDialog = lazy(() => import('./change-number-dialog.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
@@ -93,6 +94,7 @@ export function CustomerPanel({ id, onClose }: Props) {
           </div>
           <NumberHistory changes={data.mobileChanges} owner="the customer" />
           <CustomerNote customerId={id} note={data.note} />
+          <UsualIntervals intervals={data.intervals} />
           <PersonalCoupons customerId={id} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
           <Allowed to="GET /access-record/admin">

@@ -2,12 +2,22 @@ import * as words from '#words/booking';
 import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
 import { inOrder, titleOf } from '../../../features/visits/booking/booking.ts';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
+import { DueCard } from '../../../features/visits/due/due-card.tsx';
+import { useDue } from '../../../features/visits/due/use-due.ts';
 import { date } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** The customer's last visit, to book it again in three taps (rule W90). Nothing while a visit is to come, and before the first one. */
-export default function LastVisit() {
+/** What the customer is due for, to book with one tap (rule B113); else the last visit (rule W90). Only one of the two, when both are read. */
+export default function NextVisit() {
+  const { due, reload } = useDue();
+  const [first] = due ?? [];
+  if (!due) return null;
+  return first ? <DueCard key={first.category.id} due={first} reload={reload} /> : <LastVisit />;
+}
+
+/** The customer's last visit, to book it again in three taps. Nothing while a visit is to come, and before the first one. */
+function LastVisit() {
   const { bookings } = useBookings();
   const { upcoming, past } = inOrder(bookings ?? []);
   const last = past.find(({ status }) => status === 'COMPLETED');

@@ -105,11 +105,12 @@ export function visitOf({ date, time, professionalId }: Took, isNamed: boolean):
 export function useGiven(): Draft {
   const [params] = useSearchParams();
   const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
+  const address = params.get('address');
   const isTime = /^\d\d:\d\d:\d\d$/.test(time);
   return {
     caller: { mobile: params.get('mobile') ?? '', fullName: '', language: 'en' },
     lines: [],
-    place: null,
+    place: address ? { addressId: address } : null,
     written: null,
     couponCode: '',
     professional: null,

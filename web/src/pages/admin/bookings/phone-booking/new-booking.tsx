@@ -38,6 +38,7 @@ import {
   useGiven,
   visitOf,
 } from './draft.ts';
+import { useGivenServices } from './given-services.ts';
 import { LetWait } from './let-wait.tsx';
 import type { Asked } from './let-wait-dialog.tsx';
 import { PastSection } from './past-section.tsx';
@@ -71,6 +72,7 @@ export function NewBooking() {
   const [chosen, setChosen] = useState<Chosen>(first);
   const { lines, written, couponCode } = chosen;
   const choose = (some: Partial<Chosen>) => setChosen(now => ({ ...now, ...some }));
+  useGivenServices(left !== null, given => lines.length === 0 && choose({ lines: given }));
   const [isWriting, setWriting] = useState(() => hasKept(address));
   const saved = found.caller?.addresses ?? [];
   const place = placeOf(chosen.place, saved);
@@ -100,7 +102,12 @@ export function NewBooking() {
   const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);
   // What is there again is the form's default, and as much to be lost as when it was typed.
   const isBegun =
-    left !== null || form.formState.isDirty || lines.length > 0 || chosen.place !== null || couponCode !== '' || hasChosenSlot;
+    left !== null ||
+    form.formState.isDirty ||
+    lines.length > 0 ||
+    chosen.place !== first.place ||
+    couponCode !== '' ||
+    hasChosenSlot;
   const { book, isBooking, problem, say, unanswered, askAgain } = useBookForCustomer({
     work,
     first: first.unanswered,

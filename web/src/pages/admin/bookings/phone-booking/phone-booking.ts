@@ -1,4 +1,5 @@
 import type { components } from '#contract';
+import { choiceIn, partsOfRef } from '../../../../../../common/choice.ts';
 import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
@@ -25,9 +26,15 @@ function isOffered({ variants = [], addOns = [] }: Service, { variantId, addOnId
   return hasVariant && addOnIds.every(one => addOns.some(({ id }) => id === one));
 }
 
+/** Enough to read a line. */
+interface Wanted {
+  service: Pick<Service, 'id'> & Choice;
+  quantity: number;
+}
+
 /** The same services with their current prices, without those withdrawn meanwhile. */
-export async function readAnew(lines: Line[]): Promise<Line[]> {
-  const read = async ({ service: { id, variantId, addOnIds }, quantity }: Line) => {
+export async function readAnew(lines: Wanted[]): Promise<Line[]> {
+  const read = async ({ service: { id, variantId, addOnIds }, quantity }: Wanted) => {
     const service = await ask(api.GET('/service/{id}', { params: { path: { id } } }));
     const choice = choiceFields({ variantId, addOnIds });
     return isOffered(service, choice) ? { service: chosenService(service, choice), quantity } : null;
@@ -38,6 +45,13 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
   };
   const found = await Promise.all(lines.map(line => read(line).catch(unlessGone)));
   return found.filter(line => line !== null);
+}
+
+/** Services as an order names them, with their prices; without those that are gone. */
+export async function linesOf(refs: string[]): Promise<Line[]> {
+  const named = [...Map.groupBy(refs, ref => ref)].map(([ref, same]) => ({ ...partsOfRef(ref), quantity: same.length }));
+  const wanted = named.map(({ serviceId: id, choice, quantity }) => ({ service: { id, ...choiceIn(choice) }, quantity }));
+  return readAnew(wanted);
 }
 
 /** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
