@@ -4418,6 +4418,7 @@ export interface components {
             professionalId?: components["schemas"]["Id"];
             waitId?: components["schemas"]["Id"];
             reviewId?: components["schemas"]["Id"];
+            stars?: number;
             enquiryId?: components["schemas"]["Id"];
             messageId?: components["schemas"]["Id"];
             loggedMessageId?: components["schemas"]["Id"];
@@ -4446,7 +4447,7 @@ export interface components {
         };
         TodayMarkRequest: {
             state: components["schemas"]["TodayMarkState"];
-            forToday: boolean;
+            forToday?: boolean;
         };
         AnalyticsTotals: {
             bookings: number;

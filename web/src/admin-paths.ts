@@ -18,6 +18,9 @@ export const adminPaths = {
   week: '/admin/bookings?view=week',
   day: '/admin/bookings?view=day',
   /** Who waits for a day, beside its week. */
+  /** Whom a free time of the day fits. */
+  gapOf: (day: string, time: string, professionalId = '') =>
+    `/admin/bookings?view=week&day=${day}&waits=${encodeURIComponent([day, time, professionalId].filter(Boolean).join(' '))}`,
   waitsOf: (day: string) => `/admin/bookings?view=week&day=${day}&waits=${day}`,
   weekOf: (day: string) => `/admin/bookings?view=week&day=${day}`,
   /** The day of all professionals, with one visit in focus. */
@@ -41,17 +44,25 @@ export const adminPaths = {
   academy: '/admin/academy',
   enquiry: (enquiryId: string) => `/admin/academy?enquiry=${encodeURIComponent(enquiryId)}`,
   courses: '/admin/academy/courses',
+  course: (id: string) => `/admin/academy/courses?course=${encodeURIComponent(id)}`,
   cashUp: '/admin/cash-up',
   pay: '/admin/pay',
   coupon: '/admin/coupon',
+  couponOf: (code: string) => `/admin/coupon?coupon=${encodeURIComponent(code)}`,
   customers: '/admin/customers',
   customer: (id: string) => `/admin/customers?customer=${encodeURIComponent(id)}`,
   customersOf: (search: string) => `/admin/customers?search=${encodeURIComponent(search)}`,
   due: '/admin/due',
   reviews: '/admin/reviews',
+  /** A review that waits for an answer, opened among those with as many stars. */
+  unansweredReview: (id: string, stars: number) =>
+    `/admin/reviews?show=unanswered&stars=${stars}&review=${encodeURIComponent(id)}`,
   analytics: '/admin/analytics',
   messages: '/admin/messages',
+  message: (id: string) => `/admin/messages?show=unread&message=${encodeURIComponent(id)}`,
   messageLog: '/admin/message-log',
+  /** A failed message, brought into view. */
+  failedMessage: (id: string) => `/admin/message-log?state=FAILED&message=${encodeURIComponent(id)}`,
   documents: '/admin/documents',
   settings: '/admin/settings',
   /** The settings about one subject; `setting` comes into view. */

@@ -23,7 +23,7 @@ export async function reviewLines({ db, now, today, most }: Asked): Promise<Foun
       label: 'Answer',
     },
     why: `${shortly(fullName)} gave ${plural(rating, 'star')} for the visit of ${dayWords(bookingDate, today)}, and nobody has answered.`,
-    ...{ target: { bookingId, reviewId: id }, personId: userId },
+    ...{ target: { bookingId, reviewId: id, stars: rating }, personId: userId },
   }));
 }
 

@@ -210,7 +210,7 @@ describe('a line', () => {
     await rate(2);
     const [line] = await lines('REVIEW', id);
     expect(line).toMatchObject({
-      ...{ rupees: null, action: { label: 'Answer' }, target: { bookingId, reviewId: id } },
+      ...{ rupees: null, action: { label: 'Answer' }, target: { bookingId, reviewId: id, stars: 2 } },
       why: 'Asha D. gave 2 stars for the visit of today, and nobody has answered.',
     });
     await mark(owner, line?.key ?? '', { state: 'DONE' });

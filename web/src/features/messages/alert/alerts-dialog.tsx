@@ -1,15 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { adminApi, ask } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message-of.ts';
-import { readOf } from '../../../api/use-staff-read.ts';
 import { today } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { whyNotSent } from '../message-log/log-words.ts';
+import { useKnown } from '../message-log/use-known.ts';
 import { type Alert, matterOf, slotOf } from './alerts.tsx';
 
 interface Props {
@@ -62,18 +58,9 @@ function Line({ of: alert, onOpen }: { of: Alert; onOpen: () => void }) {
 
 /** Staff have called: the message is no alert any more. */
 function Known({ messageId: id }: { messageId: string }) {
-  const { mutate } = useSWRConfig();
-  async function note() {
-    try {
-      await ask(adminApi.PUT('/message-log/admin/{id}/told', { params: { path: { id } } }));
-    } catch (error) {
-      toast.error('This could not be noted', { detail: messageOf(error, 'Please check your connection and try again.') });
-    } finally {
-      await mutate(readOf('/alert/admin', '/message-log/admin')).catch(() => null);
-    }
-  }
+  const known = useKnown();
   return (
-    <Button size="sm" variant="secondary" className="mb-3 ml-2" onClick={() => void note()}>
+    <Button size="sm" variant="secondary" className="mb-3 ml-2" onClick={() => void known(id)}>
       They know by now
     </Button>
   );

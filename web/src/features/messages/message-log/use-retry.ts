@@ -22,7 +22,7 @@ export function useRetry(): (message: LoggedMessage) => Promise<void> {
     } catch {
       failure.say('Failed to retry the message');
     } finally {
-      await mutate(readOf('/message-log/admin', '/alert/admin')).catch(() => null);
+      await mutate(readOf('/message-log/admin', '/alert/admin', '/assistant/admin/today')).catch(() => null);
     }
   };
 }

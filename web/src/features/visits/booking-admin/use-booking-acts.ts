@@ -26,6 +26,7 @@ export const touchedByBookings = readOf(
   '/booking/available-days',
   '/analytics/admin',
   '/analytics/admin/overview',
+  '/assistant/admin/today',
   '/customer/admin',
   '/customer/admin/{id}',
   '/visit/admin/nobody-here',

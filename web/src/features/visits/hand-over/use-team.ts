@@ -1,9 +1,6 @@
-import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-
-export type UncoveredVisit = components['schemas']['UncoveredVisit'];
 
 /** Whether named professionals carry out the visits (rule N1). */
 export function useHasNames(): boolean {

@@ -42,6 +42,7 @@ export const touchedByWaits = readOf(
   '/booking/admin/week',
   '/booking/available-slots',
   '/booking/available-days',
+  '/assistant/admin/today',
 );
 
 /** `Gold Facial ×2, Haircut · Long`. */

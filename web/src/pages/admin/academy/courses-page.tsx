@@ -9,6 +9,7 @@ import { useRecords } from '../../../records/use-records.ts';
 import { today } from '../../../shared/clock.ts';
 import { dateSpan, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
@@ -32,6 +33,7 @@ type Shown =
 export default function CoursesPage() {
   const list = useRecords('/academy/admin/course', readCourses, { isWhole: true });
   const [shown, show] = useState<Shown>(null);
+  const [named] = useUrlValue('course');
   const [saved, setSaved] = useState<string | null>(null);
   const add = () => show({ dialog: 'course', course: null });
   const close = () => show(null);
@@ -91,7 +93,7 @@ export default function CoursesPage() {
           hint: 'Add what your academy teaches. The site then has an Academy page, where people ask for a place.',
           action: <Button onClick={add}>Add Course</Button>,
         }}
-        revealed={saved}
+        revealed={saved ?? named}
       />
       {shown && (
         <LateDialog onClose={close}>

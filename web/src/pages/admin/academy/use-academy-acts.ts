@@ -4,6 +4,7 @@ import { readOf } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 
 const changed = readOf(
+  '/assistant/admin/today',
   '/academy/admin/enquiry',
   '/academy/admin/enquiry/{id}',
   '/academy/admin/enrolment',

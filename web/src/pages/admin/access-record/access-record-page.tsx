@@ -96,6 +96,7 @@ const operationWords: Record<string, string> = {
   listLoggedMessages: 'Sent messages',
   listAreaWishes: 'Wishes',
   getOverview: 'Dashboard',
+  listToday: 'List of today',
   listAccessRecord: 'This record',
 };
 

@@ -10,7 +10,7 @@ import { Records } from '../../../records/records.tsx';
 import { useRecords } from '../../../records/use-records.ts';
 import { count, date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { useUrlFilter } from '../../../shared/use-url.ts';
+import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
@@ -46,6 +46,7 @@ export default function CouponPage() {
   );
   const { update, remove } = useChangeCoupons();
   const [shown, show] = useState<Shown>(null);
+  const [named] = useUrlValue('coupon');
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const add = () => show('new');
@@ -145,7 +146,7 @@ export default function CouponPage() {
           hint: 'A coupon takes a percentage or an amount off a cart, for as long and as often as you say.',
           action: <Button onClick={add}>Add Coupon</Button>,
         }}
-        revealed={saved}
+        revealed={saved ?? named}
       />
       {shown && (
         <LateDialog onClose={close}>

@@ -6,7 +6,8 @@ const at = (code: string) => ({ params: { path: { code } } });
 const readCoupon = (code: string) => ask(adminApi.GET('/coupon/{code}', at(code)));
 
 export function useChangeCoupons() {
-  const coupons = useResource({ noun: 'coupon', gone: 'COUPON_NOT_FOUND', touches: ['/coupon', '/coupon/admin/personal'] });
+  const touches = ['/coupon', '/coupon/admin/personal', '/assistant/admin/today'] as const;
+  const coupons = useResource({ noun: 'coupon', gone: 'COUPON_NOT_FOUND', touches: [...touches] });
   return {
     create: (body: CouponRequest) =>
       coupons.create(body.code, body, header => ask(adminApi.POST('/coupon/create', { params: { header }, body }))),

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleAlert, Mail, Plus } from 'lucide-react';
+import { ChevronRight, CircleAlert, Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import type { components } from '#contract';
 import { addDays } from '../../../../../common/time.ts';
@@ -26,12 +26,17 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Figures, FreeSlots } from './figures.tsx';
 import { Section } from './section.tsx';
-import { NobodyHere, Uncovered } from './urgent.tsx';
-import { cardsToSettle, OverdueVisits, openVisits, RefundsDue, SettleLinks, TodaysVisits, UnpaidVisits } from './visits.tsx';
+import { TodayList } from './today-list.tsx';
+import { NobodyHere } from './urgent.tsx';
+import { useToday } from './use-today.ts';
+import { cardsToSettle, OverdueVisits, openVisits, SettleLinks, TodaysVisits, UnpaidVisits } from './visits.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {
   const { data: overview, error, isStale, reload } = useOverview();
+  const list = useToday();
+  // Both at once, so that nothing moves when the second comes.
+  const isRead = overview !== undefined && (list.data !== undefined || list.error !== undefined);
   // Keeps its place while loading, or New Booking would move away under the thumb.
   const day = overview?.date ?? today();
   return (
@@ -52,21 +57,19 @@ export default function DashboardPage() {
       <SetupSteps />
       <NothingSent />
       <CeilingsMet />
-      {overview && <SettleLinks overview={overview} />}
-      {overview ? (
+      {isRead && <SettleLinks overview={overview} />}
+      {isRead ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <SettleQuestion visits={cardsToSettle(overview, openVisits(overview.visits))}>
             <div className="grid grid-cols-1 content-start gap-8">
+              <TodayList list={list} />
               <OverdueVisits overview={overview} />
-              <Uncovered today={overview.date} />
               <TodaysVisits overview={overview} />
               <UnpaidVisits overview={overview} />
-              <RefundsDue overview={overview} />
             </div>
           </SettleQuestion>
           <div className="grid grid-cols-1 content-start gap-8">
             <UnservedServices />
-            <UnreadMessages count={overview.unreadMessages} />
             <OwnLeave today={overview.date} />
             <FreeSlots overview={overview} />
             <Figures overview={overview} />
@@ -101,20 +104,6 @@ function DashboardSkeleton() {
         <Skeleton className="h-80 rounded-lg" />
       </div>
     </div>
-  );
-}
-
-function UnreadMessages({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Link
-      href={adminPaths.messages}
-      className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-marigold-tint px-4 py-3 font-semibold hover:border-field"
-    >
-      <Mail aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="flex-1">{plural(count, 'unread message')}</span>
-      <ChevronRight aria-hidden className="size-5 shrink-0" />
-    </Link>
   );
 }
 

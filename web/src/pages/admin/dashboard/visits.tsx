@@ -10,6 +10,7 @@ import { useUrlValue } from '../../../shared/use-url.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Section } from './section.tsx';
+import { unpaidAfterDays } from './today-kinds.ts';
 import { VisitCard } from './visit-card.tsx';
 
 /** Today's visits in order of time, with the next one marked; then the settled ones, folded away. */
@@ -131,15 +132,14 @@ const shown = 3;
 /** The cards around today's visits, in the order of the page. */
 export function cardsToSettle(overview: Overview, todays: Booking[]): Booking[] {
   const first = (bookings: Booking[]) => bookings.slice(0, shown);
-  return [...first(overdueBefore(overview)), ...todays, ...first(overview.unpaid), ...first(overview.toRefund)];
+  return [...first(overdueBefore(overview)), ...todays, ...first(unpaidLately(overview))];
 }
 
 /** Counts and links to the sections below, because a long day of visits may lie between. */
 export function SettleLinks({ overview }: { overview: Overview }) {
   const links = [
     { id: 'overdue', bookings: overdueBefore(overview), words: 'still open' },
-    { id: 'unpaid', bookings: overview.unpaid, words: 'unpaid' },
-    { id: 'to-refund', bookings: overview.toRefund, words: 'to refund' },
+    { id: 'unpaid', bookings: unpaidLately(overview), words: 'unpaid' },
   ].filter(({ bookings }) => bookings.length > 0);
   if (links.length === 0) return null;
   return (
@@ -180,27 +180,19 @@ export function OverdueVisits({ overview }: { overview: Overview }) {
   );
 }
 
-export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overview }) {
+/** From the third day on they are on the list of today (rule W103). */
+function unpaidLately({ unpaid, date }: Overview): Booking[] {
+  return unpaid.filter(({ bookingDate }) => bookingDate > addDays(date, -unpaidAfterDays));
+}
+
+export function UnpaidVisits({ overview }: { overview: Overview }) {
   return (
     <ToSettle
       id="unpaid"
       title="Unpaid"
-      explained="Completed on an earlier day, but not marked as paid."
-      bookings={unpaid}
-      href={adminPaths.unpaidUntil(addDays(date, -1))}
-    />
-  );
-}
-
-/** Customers are promised a refund within 7 working days (features/booking/cancel-dialog.tsx). */
-export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
-  return (
-    <ToSettle
-      id="to-refund"
-      title="To refund"
-      explained="Cancelled after they were paid. Customers are promised their money within 7 working days."
-      bookings={toRefund}
-      href={adminPaths.toRefund}
+      explained="Completed in the last two days, but not marked as paid."
+      bookings={unpaidLately(overview)}
+      href={adminPaths.unpaidUntil(addDays(overview.date, -1))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { MessagesSquare, RotateCw } from 'lucide-react';
+import { MessagesSquare, RotateCw, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -11,6 +11,7 @@ import {
   toWords,
   whenWords,
 } from '../../../features/messages/message-log/log-words.ts';
+import { useKnown } from '../../../features/messages/message-log/use-known.ts';
 import { useRetry } from '../../../features/messages/message-log/use-retry.ts';
 import { AdminPage } from '../../../features/office/admin-shell/admin-page.tsx';
 import { BookingPanel } from '../../../features/visits/booking-admin/booking-panel.tsx';
@@ -33,6 +34,8 @@ export default function MessageLogPage() {
     { filters: { kind, state }, isLive: true },
   );
   const [, openBooking] = useUrlValue('booking');
+  const [named] = useUrlValue('message');
+  const known = useKnown();
   const retry = useRetry();
 
   return (
@@ -64,6 +67,7 @@ export default function MessageLogPage() {
           </>
         }
         keyOf={({ id }) => id}
+        revealed={named}
         nameOf={nameOf}
         columns={[
           { label: 'Message', value: nameOf, on: 'title' },
@@ -78,6 +82,9 @@ export default function MessageLogPage() {
         ]}
         actions={message => [
           ...(mayRetry(message) ? [{ label: 'Retry', icon: RotateCw, onClick: () => void retry(message) }] : []),
+          ...(message.state === 'FAILED' && message.toldAt === null
+            ? [{ label: 'They know', icon: UserCheck, onClick: () => void known(message.id) }]
+            : []),
           ...(message.bookingId
             ? [{ label: 'Booking', icon: MessagesSquare, onClick: () => openBooking(message.bookingId as string) }]
             : []),

@@ -32,7 +32,7 @@ export function MessagePanel({ id, known, onClose }: Props) {
   const messages = useResource({
     noun: 'message',
     gone: 'NOT_FOUND',
-    touches: ['/message/admin', '/analytics/admin/overview'],
+    touches: ['/message/admin', '/analytics/admin/overview', '/assistant/admin/today'],
   });
   const params = { path: { id } };
   const markRead = useLatest(() => messages.update(null, () => ask(adminApi.PUT('/message/admin/{id}/read', { params }))));

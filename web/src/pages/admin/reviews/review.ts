@@ -5,7 +5,7 @@ import { useResource } from '../../../records/use-resource.ts';
 export type StaffReview = components['schemas']['StaffReview'];
 
 export function useChangeReviews() {
-  const { update } = useResource({ noun: 'review', gone: 'NOT_FOUND', touches: ['/review/admin'] });
+  const { update } = useResource({ noun: 'review', gone: 'NOT_FOUND', touches: ['/review/admin', '/assistant/admin/today'] });
   const at = (id: string) => ({ params: { path: { id } } });
   return {
     hide: (id: string, reason: string) =>
