@@ -1,6 +1,6 @@
 /** Who is due, and what is proposed (rules B110 to B114), through HTTP, with the clock in hand. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, type IsoDate, istDate, weekdayNumber } from '../../../common/time.ts';
+import { addDays, type IsoDate, istDate, WEEK, weekdayNumber } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { usualInterval } from '../../platform/db/schema.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
@@ -296,7 +296,9 @@ describe('B113 every proposal can be booked', () => {
   ])('by %s, seed %i', { timeout: 120_000 }, async (capacity, seed) => {
     const next = random(seed);
     const below = (most: number) => Math.floor(next() * most);
-    const plan = { slotPlan: 'HOURLY', maxPendingBookings: 50, minimumOrderValue: 0, teams: 1, shortestNotice: 120 } as const;
+    const quietHours = [{ days: [...WEEK], from: '09:00:00', to: '13:00:00', percent: 20 }];
+    const rules = { maxPendingBookings: 50, minimumOrderValue: 0, teams: 1, shortestNotice: 120 };
+    const plan = { ...rules, slotPlan: 'HOURLY' as const, quietHours, travelFees: [{ upToKm: 200, fee: 80 }] };
     await make.changeSettings(app, { ...plan, capacity: capacity === 'teams' ? 'TEAMS' : 'PROFESSIONALS' });
     const day: IsoDate = today();
     for (const id of [asha, bina]) {
@@ -304,6 +306,7 @@ describe('B113 every proposal can be booked', () => {
       await asStaff('PUT', `/professional/admin/${id}`, { hours });
     }
     let tried = 0;
+    const prices = new Set<number>();
     for (let n = 0; n < 8; n += 1) {
       const who = await salon.newCustomer(below(6));
       const gap = 21 + below(20);
@@ -319,10 +322,12 @@ describe('B113 every proposal can be booked', () => {
         const { status, body } = await take(who, due as Due, time);
         expect([status, body.errorCode, time, day]).toEqual([201, undefined, time, day]);
         tried += 1;
+        prices.add(time.finalPrice);
         // Some stay, so that the days fill.
         if (next() < 0.6) await app.call('PUT', `/booking/${body.data.bookingId}/cancel`, { token: await again(who) });
       }
     }
     expect(tried).toBeGreaterThan(8);
+    expect([...prices].sort((a, b) => a - b)).toEqual([879.2, PRICE + 80]);
   });
 });

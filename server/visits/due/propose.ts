@@ -1,6 +1,7 @@
 /** What a signed-in customer is due for, each with three times that can be booked (rules B111 to B113). Nothing is held. */
 
 import { refOf } from '../../../common/choice.ts';
+import { quietPercentAt } from '../../../common/extras.ts';
 import { minuteOf } from '../../../common/minutes.ts';
 import { overlaps } from '../../../common/span.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../../../common/time.ts';
@@ -136,8 +137,13 @@ const propose = async (deps: Deps, row: IntervalRow, home: Home): Promise<Omit<D
   const asked = await askedBy(db, { ...named, professionalId: null }, now);
   const [times, people] = [await threeTimes(db, question, await habitIn(db, row, settings), pending), await shownPeople(db)];
   const priced: DueVisit['times'] = [];
+  // Times cost the same unless one is quiet (rule M51).
+  const costs = new Map<number, Awaited<ReturnType<typeof costOf>>>();
   for (const { date, startMinute, startTime, endTime, professionalId } of times) {
-    const { finalPrice, dueNow: deposit } = await costOf(deps, db, { date, startMinute }, asked, now);
+    const quiet = quietPercentAt(settings, date, startMinute);
+    const cost = costs.get(quiet) ?? (await costOf(deps, db, { date, startMinute }, asked, now));
+    costs.set(quiet, cost);
+    const { finalPrice, dueNow: deposit } = cost;
     const professional = people.get(professionalId ?? '') ?? null;
     priced.push({ date, startTime, endTime, professional, finalPrice, deposit });
   }
