@@ -913,6 +913,37 @@ export interface paths {
         parameters: {};
         get: operations["listDueCustomers"];
     };
+    "/series": {
+        parameters: {};
+        get: operations["listSeries"];
+        post: operations["beginSeries"];
+    };
+    "/series/admin": {
+        parameters: {};
+        get: operations["listSeriesOfSalon"];
+    };
+    "/series/{id}": {
+        parameters: {};
+        get: operations["readSeries"];
+        put: operations["changeSeries"];
+    };
+    "/series/{id}/act": {
+        parameters: {};
+        post: operations["actOnSeries"];
+    };
+    "/series-link/{token}": {
+        parameters: {};
+        get: operations["readSeriesLink"];
+        post: operations["actBySeriesLink"];
+    };
+    "/series-link/{token}/days": {
+        parameters: {};
+        get: operations["listDaysOfSeriesLink"];
+    };
+    "/series-link/{token}/slots": {
+        parameters: {};
+        get: operations["listSlotsOfSeriesLink"];
+    };
     "/academy/course": {
         parameters: {};
         get: operations["listCourses"];
@@ -1649,6 +1680,7 @@ export interface components {
             waits: components["schemas"]["Wait"][];
             coupons: components["schemas"]["Coupon"][];
             intervals: components["schemas"]["UsualInterval"][];
+            series: components["schemas"]["Series"][];
             importedRows: {
                 importedAt: components["schemas"]["UtcInstant"];
                 cells: {
@@ -1689,7 +1721,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "SECOND_FACTOR";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "SERIES_ASK" | "SERIES_SOON" | "SERIES_PRICE" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "SECOND_FACTOR";
         AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
@@ -2190,6 +2222,117 @@ export interface components {
             availableSlots: number;
             reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG" | "NO_PROFESSIONAL" | "OUTSIDE_AREA") | null;
         };
+        SeriesState: "ACTIVE" | "PAUSED" | "ENDED";
+        SeriesVisitState: "BOOKED" | "MOVED" | "ASKED" | "SKIPPED" | "MISSED";
+        SeriesReason: "TIME" | "PROFESSIONAL" | "SERVICES" | "MINIMUM" | "AREA" | "ADDRESS" | "OTHER_VISIT" | "CANCELLED" | "PAUSED";
+        SeriesOption: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            anyone: boolean;
+            professional: components["schemas"]["BookedProfessional"] | null;
+        };
+        SeriesVisit: {
+            number: number;
+            dueDate: components["schemas"]["CalendarDate"];
+            state: components["schemas"]["SeriesVisitState"];
+            reason: components["schemas"]["SeriesReason"] | null;
+            bookingId: string | null;
+            bookingDate: components["schemas"]["CalendarDate"] | null;
+            bookingTime: components["schemas"]["ClockTime"] | null;
+            finalPrice: components["schemas"]["Money"] | null;
+            rise: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            answerBy: components["schemas"]["CalendarDate"] | null;
+            options: components["schemas"]["SeriesOption"][];
+            token: string;
+        };
+        Series: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            state: components["schemas"]["SeriesState"];
+            everyWeeks: components["schemas"]["SeriesWeeks"];
+            firstDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            flexMinutes: components["schemas"]["SeriesFlex"];
+            serviceIds: components["schemas"]["ServiceRef"][];
+            services: components["schemas"]["WaitedService"][];
+            addressId: components["schemas"]["Id"];
+            address: components["schemas"]["LinkedAddress"] | null;
+            professionalId: components["schemas"]["Id"] | null;
+            professional: components["schemas"]["BookedProfessional"] | null;
+            orElse: components["schemas"]["SeriesOrElse"];
+            womenOnly: boolean;
+            until: components["schemas"]["CalendarDate"] | null;
+            pausedUntil: components["schemas"]["CalendarDate"] | null;
+            madeBy: "CUSTOMER" | "STAFF";
+            visits: components["schemas"]["SeriesVisit"][];
+            later: components["schemas"]["CalendarDate"][];
+            createdAt: components["schemas"]["UtcInstant"];
+            endedAt: components["schemas"]["UtcInstant"] | null;
+        };
+        SeriesWeeks: number;
+        SeriesFlex: number;
+        SeriesOrElse: "ASK" | "ANYONE";
+        SeriesRequest: {
+            bookingId: components["schemas"]["Id"];
+            everyWeeks: components["schemas"]["SeriesWeeks"];
+            flexMinutes: components["schemas"]["SeriesFlex"];
+            professionalId?: components["schemas"]["Id"] | null;
+            orElse: components["schemas"]["SeriesOrElse"];
+            until?: components["schemas"]["CalendarDate"] | null;
+        };
+        SeriesChange: {
+            everyWeeks?: components["schemas"]["SeriesWeeks"];
+            bookingTime?: components["schemas"]["ClockTime"];
+            flexMinutes?: components["schemas"]["SeriesFlex"];
+            serviceIds?: components["schemas"]["ServiceRef"][];
+            addressId?: components["schemas"]["Id"];
+            professionalId?: components["schemas"]["Id"] | null;
+            orElse?: components["schemas"]["SeriesOrElse"];
+            womenOnly?: boolean;
+            until?: components["schemas"]["CalendarDate"] | null;
+        };
+        SeriesAct: {
+            act: "SKIP" | "MOVE" | "PAUSE" | "RESUME" | "END";
+            number?: number;
+            bookingDate?: components["schemas"]["CalendarDate"];
+            bookingTime?: components["schemas"]["ClockTime"];
+            anyone?: boolean;
+            allLater?: boolean;
+            until?: components["schemas"]["CalendarDate"];
+            cancelBooked?: boolean;
+            seenFee?: number;
+        };
+        LinkedSeries: {
+            number: number;
+            state: components["schemas"]["SeriesState"];
+            everyWeeks: components["schemas"]["SeriesWeeks"];
+            bookingTime: components["schemas"]["ClockTime"];
+            services: components["schemas"]["WaitedService"][];
+            address: components["schemas"]["LinkedAddress"] | null;
+            professional: components["schemas"]["BookedProfessional"] | null;
+            until: components["schemas"]["CalendarDate"] | null;
+            pausedUntil: components["schemas"]["CalendarDate"] | null;
+            visits: components["schemas"]["SeriesVisit"][];
+            later: components["schemas"]["CalendarDate"][];
+        };
+        StaffSeries: {
+            series: components["schemas"]["Series"];
+            customer: {
+                id: components["schemas"]["Id"];
+                fullName: string;
+                mobile: string;
+                active: boolean;
+            };
+            attention: boolean;
+        };
+        StaffSeriesPage: {
+            content: components["schemas"]["StaffSeries"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
         WaitState: "WAITING" | "OFFERED" | "PAUSED" | "TAKEN" | "ENDED";
         WaitTimes: components["schemas"]["ClockTime"][] | null;
         WaitedService: {
@@ -2464,6 +2607,7 @@ export interface components {
             reference: string;
             externalId: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"] | null;
+            seriesId?: components["schemas"]["Id"];
             professional: components["schemas"]["BookedProfessional"] | null;
             professionalChosen: boolean;
             professionalWished: boolean;
@@ -2759,6 +2903,7 @@ export interface components {
             proposal: components["schemas"]["TimeProposal"] | null;
             servicesProposal?: components["schemas"]["ServicesProposal"];
             discountByHand?: components["schemas"]["Money"];
+            seriesId?: components["schemas"]["Id"];
         };
         LinkedAddress: {
             building: string | null;
@@ -4693,6 +4838,26 @@ export interface components {
             message: string;
             data: components["schemas"]["Booking"];
         };
+        SeriesAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Series"];
+        };
+        SeriesListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Series"][];
+        };
+        LinkedSeriesAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["LinkedSeries"];
+        };
+        StaffSeriesPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffSeriesPage"];
+        };
         WaitAnswer: {
             success: true;
             message: string;
@@ -5361,6 +5526,94 @@ export interface components {
         };
     };
     responses: {
+        SeriesReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeriesAnswer"];
+            };
+        };
+        LinkedSeriesReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkedSeriesAnswer"];
+            };
+        };
+        SeriesPartNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SeriesActNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SeriesNotBegun: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SeriesStateConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        SeriesActConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
+            };
+        };
+        SeriesActRefused: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         WaitReturned: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -12982,6 +13235,236 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSeries: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSeries: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["SeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SeriesPartNotFound"];
+            409: components["responses"]["SeriesNotBegun"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeriesOfSalon: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+                attention?: boolean;
+                ended?: boolean;
+                userId?: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSeriesPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSeries: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSeries: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SeriesPartNotFound"];
+            409: components["responses"]["SeriesStateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnSeries: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesAct"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SeriesActNotFound"];
+            409: components["responses"]["SeriesActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SeriesActRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSeriesLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedSeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actBySeriesLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesAct"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedSeriesReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["SeriesActNotFound"];
+            409: components["responses"]["SeriesActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SeriesActRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDaysOfSeriesLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableDayListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlotsOfSeriesLink: {
+        parameters: {
+            query: {
+                date: components["schemas"]["CalendarDate"];
+            };
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCourses: {
         parameters: {
             query?: {
@@ -14840,6 +15323,8 @@ export type errorCode =
   | 'PROPOSAL_GONE'
   | 'OFFER_ENDED'
   | 'TOO_MANY_WAITS'
+  | 'TOO_MANY_SERIES'
+  | 'SERIES_STATE'
   | 'PAYMENT_PROVIDER_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
   | 'OVERLOADED';
@@ -15196,6 +15681,16 @@ export interface callers {
   listDueVisits: 'USER';
   hideDueVisit: 'USER';
   listDueCustomers: 'ADMIN';
+  listSeries: 'USER';
+  beginSeries: 'USER' | 'ADMIN';
+  listSeriesOfSalon: 'ADMIN';
+  readSeries: 'USER' | 'ADMIN';
+  changeSeries: 'USER' | 'ADMIN';
+  actOnSeries: 'USER' | 'ADMIN';
+  readSeriesLink: 'public';
+  actBySeriesLink: 'public';
+  listDaysOfSeriesLink: 'public';
+  listSlotsOfSeriesLink: 'public';
   listCourses: 'public';
   getCourse: 'public';
   listOwnEnrolments: 'USER';
@@ -15521,6 +16016,16 @@ export interface defaulted {
   listDueVisits: never;
   hideDueVisit: never;
   listDueCustomers: 'page' | 'size';
+  listSeries: never;
+  beginSeries: never;
+  listSeriesOfSalon: 'page' | 'size';
+  readSeries: never;
+  changeSeries: never;
+  actOnSeries: never;
+  readSeriesLink: never;
+  actBySeriesLink: never;
+  listDaysOfSeriesLink: never;
+  listSlotsOfSeriesLink: never;
   listCourses: 'language';
   getCourse: 'language';
   listOwnEnrolments: never;

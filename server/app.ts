@@ -46,6 +46,7 @@ import { offerFreed } from './visits/offer/look.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
 import { servePay } from './visits/payment/serve-pay.ts';
 import { bookingForPrograms } from './visits/record/for-programs.ts';
+import { seriesForMessages } from './visits/top-up/for-messages.ts';
 import { waitForPrograms } from './visits/wait/show.ts';
 
 const JSON_LIMIT = 64 * 1024;
@@ -109,6 +110,7 @@ export type AppDeps = Omit<
   | 'bookingForPrograms'
   | 'waitForPrograms'
   | 'offerForMessage'
+  | 'seriesForMessage'
   | 'offerFreed'
   | 'tellFactor'
   | 'webhooks'
@@ -159,6 +161,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     bookingForPrograms,
     waitForPrograms,
     offerForMessage: offersForMessages(given),
+    seriesForMessage: seriesForMessages(given),
     offerFreed,
     tellFactor,
   };

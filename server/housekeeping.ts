@@ -23,6 +23,7 @@ import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
 import { keepMonths } from './visits/list/months.ts';
 import { forgetOrderings } from './visits/payment/ordering.ts';
+import { forgetSeries } from './visits/series/kept.ts';
 import { forgetWaits } from './visits/wait/end.ts';
 
 const FORGETTING = [
@@ -38,7 +39,7 @@ const FORGETTING = [
     forgetDeliveries,
     forgetJobs,
   ],
-  ...[forgetOrderings, forgetWaits, forgetDormant, forgetImports, forgetMarks],
+  ...[forgetOrderings, forgetWaits, forgetSeries, forgetDormant, forgetImports, forgetMarks],
 ];
 
 /**

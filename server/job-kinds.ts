@@ -15,6 +15,7 @@ import { endHold } from './visits/change/hold.ts';
 import { learnIntervals } from './visits/due/keep.ts';
 import { checkPayment, checkRound } from './visits/payment/check.ts';
 import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
+import { seriesRound, topUpSeries } from './visits/top-up/top-up.ts';
 import { endOfferInTime } from './visits/wait/end.ts';
 
 export const jobKinds = [
@@ -28,6 +29,8 @@ export const jobKinds = [
   endHold,
   lookAgain,
   endOfferInTime,
+  seriesRound,
+  topUpSeries,
   checkPayment,
   checkRound,
   sendRefund,

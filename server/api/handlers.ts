@@ -30,6 +30,7 @@ import { places } from './places.ts';
 import { professionals } from './professionals.ts';
 import { providerReports } from './provider-reports.ts';
 import { reviews } from './reviews.ts';
+import { series } from './series.ts';
 import { serviceArea } from './service-area.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
@@ -74,6 +75,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...linksOfMessages(deps),
     ...waitingList(deps),
     ...dueVisits(deps),
+    ...series(deps),
     ...development(deps),
   };
 }

@@ -6,7 +6,7 @@ import { connectPostgres, withPostgres } from '../platform/db/connect-postgres.t
 import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
-import { coupons, forgetting, plan, ratings, salon, staff, type Verdict, waits } from './verdict.ts';
+import { coupons, forgetting, plan, ratings, salon, series, staff, type Verdict, waits } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 
@@ -48,6 +48,7 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
       ...(await plan(db)),
       ...(await waits(db)),
       ...(await coupons(db)),
+      ...(await series(db)),
       ...(await ratings(db)),
       await staff(db, environment),
       await salon(db),

@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { coupons, forgetting, plan, ratings, salon, salonTime, staff, type Verdict, waits } from './verdict.ts';
+import { coupons, forgetting, plan, ratings, salon, salonTime, series, staff, type Verdict, waits } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -109,6 +109,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
       ...(await plan(db)),
       ...(await waits(db)),
       ...(await coupons(db)),
+      ...(await series(db)),
       ...(await ratings(db)),
       await staff(db, environment),
       await salon(db),

@@ -124,7 +124,7 @@ it('runs check and admin', { timeout }, async () => {
   expect((await run(empty.url, 'admin', 'create', '--email', 'a@nikhar.example')).stdout).toMatch(/^Created a@nikhar\.example\n/);
   const { stdout } = await run(empty.url, 'check');
   expect(stdout).toMatch(
-    /ok {5}The PostgreSQL database empty_\w+ at 127\.0\.0\.1:\d+ answers\nok {5}It is up to date\nok {5}The visits .*\nok {5}The times .*\nok {5}The coupons .*\nok {5}The ratings .*\nok {5}There is an admin/,
+    /ok {5}The PostgreSQL database empty_\w+ at 127\.0\.0\.1:\d+ answers\nok {5}It is up to date\nok {5}The visits .*\nok {5}The times .*\nok {5}The coupons .*\nok {5}The visits that come again .*\nok {5}The ratings .*\nok {5}There is an admin/,
   );
   expect(stdout).toMatch(
     /ok {5}Each instance uses 10 connections \(DATABASE_POOL\); the database allows 200\nok {5}This machine's clock/,

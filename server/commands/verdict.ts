@@ -9,6 +9,7 @@ import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
 import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { damageOfCoupons } from '../shop/coupon/damage.ts';
+import { damageOfSeries } from '../visits/series/damage.ts';
 import { damageOfWaits } from '../visits/wait/damage.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
@@ -72,6 +73,12 @@ export async function waits(db: Database): Promise<Verdict[]> {
 /** Whether the counts of coupons agree with their uses. */
 export async function coupons(db: Database): Promise<Verdict[]> {
   return onDamage(await db.tx(damageOfCoupons), 'The coupons agree with their uses', 'The coupons');
+}
+
+/** Whether visits that come again keep their rhythm, and have their bookings. */
+export async function series(db: Database): Promise<Verdict[]> {
+  const damage = await db.tx(tx => damageOfSeries(tx, Date.now()));
+  return onDamage(damage, 'The visits that come again agree with their bookings', 'The series');
 }
 
 /** Whether the sums that averages are made of agree with the reviews. */

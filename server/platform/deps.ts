@@ -49,6 +49,18 @@ export interface OfferFacts {
   isHeld: boolean;
 }
 
+/** What a message says of a visit of a series that could not be booked as usual (rule B102). */
+export interface SeriesFacts {
+  customerName: string;
+  /** The day that it is due, and the usual time. */
+  date: IsoDate;
+  startMinute: Minute;
+  /** In this language. */
+  services: string[];
+  /** The nearest times that fit. */
+  options: { date: IsoDate; startMinute: Minute }[];
+}
+
 export interface Deps {
   config: Config;
   db: Database;
@@ -88,6 +100,12 @@ export interface Deps {
   offerFreed(deps: Deps, date: IsoDate | null, freed: Span[], signal: AbortSignal): Promise<Instant | undefined>;
   /** What the message about this offer says as things are (server/visits/offer/for-messages.ts). Undefined if it is gone. */
   offerForMessage(db: Queries, offerId: string, language: Language): Promise<OfferFacts | undefined>;
+  /** A visit of a series (server/visits/top-up/for-messages.ts). Undefined if it is no longer asked about. */
+  seriesForMessage(
+    db: Queries,
+    visit: { seriesId: string; number: number },
+    language: Language,
+  ): Promise<SeriesFacts | undefined>;
   /** A wait as webhooks tell it (server/visits/wait/show.ts). Undefined if it is gone. */
   waitForPrograms(db: Queries, waitId: string): Promise<Schemas['Wait'] | undefined>;
   /** Tells somebody on the staff that the second factor of the account changed (server/messages/tell/tell-factor.ts). */

@@ -116,6 +116,12 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
 
   // Due visits
   listDueCustomers: DAY,
+  // Series
+  actOnSeries: DAY,
+  beginSeries: DAY,
+  changeSeries: DAY,
+  listSeriesOfSalon: DAY,
+  readSeries: DAY,
 
   // Calendar feeds
   createCalendarFeed: MANAGERS,

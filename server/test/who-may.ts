@@ -11,7 +11,7 @@ type Area = 'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS' | 'MONEY' | 'DOCUMENTS' | 'RE
 export type Actor = 'CUSTOMER' | 'PROFESSIONAL' | 'STAFF' | 'READ_ONLY' | 'FULL' | 'PARTNER' | `${Area}_${'READ' | 'WRITE'}`;
 
 /** What belongs to somebody: a customer, or the professional of a visit or a leave. Others do not learn that it exists. */
-export type Thing = 'user' | 'cart' | 'address' | 'booking' | 'wait' | 'document' | 'visit' | 'leave';
+export type Thing = 'user' | 'cart' | 'address' | 'booking' | 'wait' | 'series' | 'document' | 'visit' | 'leave';
 
 export interface Row {
   /** Nobody but those who sign a report for us passes SIGNED. */
@@ -413,6 +413,16 @@ export const WHO_MAY: Record<OperationId, Row> = {
   listDueVisits: customers(),
   hideDueVisit: customers(),
   listDueCustomers: reads('CUSTOMERS'),
+  listSeries: customers(),
+  beginSeries: customersAnd(changes('BOOKINGS')),
+  listSeriesOfSalon: reads('BOOKINGS'),
+  readSeries: customersAnd(reads('BOOKINGS'), 'series'),
+  changeSeries: customersAnd(changes('BOOKINGS'), 'series'),
+  actOnSeries: customersAnd(changes('BOOKINGS'), 'series'),
+  readSeriesLink: EVERYBODY,
+  actBySeriesLink: EVERYBODY,
+  listDaysOfSeriesLink: EVERYBODY,
+  listSlotsOfSeriesLink: EVERYBODY,
 
   readVisitLink: EVERYBODY,
   moveByVisitLink: EVERYBODY,

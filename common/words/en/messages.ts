@@ -32,6 +32,9 @@ export const sms = {
   PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
   PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
   WAIT_OFFER: '{brand}: A time got free: {arrival}. We hold it until {until}. Take it: {link}',
+  SERIES_ASK: '{brand}: Your regular visit on {day} cannot be as usual. Choose a time, or skip it: {link}',
+  SERIES_SOON: '{brand}: Your regular visit: we arrive on {arrival}. Skip or move it: {link}',
+  SERIES_PRICE: '{brand}: Regular visit: {arrival}. Now {amount}, more than before. {link}',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
   NUMBER_NEW: '{brand}: This is the mobile number of your account from now on. If you did not expect this, call {phone}.',
   NUMBER_OLD: '{brand}: The mobile number of your account was changed. If it was not you, call {phone} at once.',
@@ -96,6 +99,12 @@ export const letters = {
     'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
   WAIT_OFFER:
     'Hello {reader}, a time got free. We can come on {arrival}. It costs {amount}. We hold it for you until {until}. You can take or decline it here: {link}\n\n{brand}',
+  SERIES_ASK:
+    'Hello {reader}, your regular visit on {day} cannot take place as usual. Please choose another time, or skip this visit. The other visits stay as they are: {link}\n\n{brand}',
+  SERIES_SOON:
+    'Hello {reader}, your regular visit comes up: we arrive on {arrival}. If it does not suit you, skip it or choose another time here: {link}\n\n{brand}',
+  SERIES_PRICE:
+    'Hello {reader}, your next regular visit is booked. We arrive on {arrival}. It costs {amount} now, which is more than the visit before. You can see, move or skip it here: {link}\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
   NUMBER_NEW:
@@ -147,6 +156,9 @@ export const subjects = {
   PAID: 'We have received your payment',
   PAID_LATE: 'We return your payment',
   WAIT_OFFER: 'A time got free for you',
+  SERIES_ASK: 'Please choose a time for your regular visit',
+  SERIES_SOON: 'Your regular visit comes up',
+  SERIES_PRICE: 'The price of your regular visit has changed',
   ACCOUNT_ENDS: 'Your account ends soon',
   NUMBER_NEW: 'Your mobile number was changed',
   NUMBER_OLD: 'Your mobile number was changed',

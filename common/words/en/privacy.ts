@@ -128,6 +128,10 @@ export const kept: Pairs = [
     'Your wish that we come to a place',
     ', with your mobile number: for 12 months, or until you delete your account. We erase it sooner once we have told you, or when you ask.',
   ],
+  [
+    'Visits that come again',
+    ', with services, address and times: for 12 months after they have ended, or until you delete your account.',
+  ],
   ['What you wait for', ', with services and days: for 12 months after it has ended, or until you delete your account.'],
   [
     'Enquiries about courses',

@@ -12,6 +12,7 @@ import {
   enrolment,
   feePayment,
   messageLog,
+  seriesVisit,
   user,
   visit,
   visitBeforeTeams,
@@ -153,4 +154,10 @@ export async function findAlive(db: Queries, bookingIds: string[], kinds: Messag
       ),
     )
     .execute();
+}
+
+/** Whether the booking is a visit of a series that costs more than the one before. */
+export async function hasRise(db: Queries, bookingId: string): Promise<boolean> {
+  const [found] = await db.select({ rise: seriesVisit.risePaise }).from(seriesVisit).where(eq(seriesVisit.bookingId, bookingId));
+  return (found?.rise ?? 0) > 0;
 }

@@ -15,9 +15,11 @@ import { isAboutCourse, learnerFacts } from './about-course.ts';
 import { factorFacts, isAboutFactor } from './about-factor.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutOffer, offerFacts } from './about-offer.ts';
+import { isAboutSeries, seriesFacts } from './about-series.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dayFacts } from './day-facts.ts';
+import { hasRise } from './store.ts';
 import { besides, comesTo, namingOf } from './who-comes.ts';
 import { type Comes, NAMING, type Naming, whoKind } from './who-comes-rules.ts';
 
@@ -58,17 +60,26 @@ interface Told {
   /** What was sent the same way and named somebody. */
   naming: Naming[];
   facts: Pick<MessageFacts, 'feePaise' | 'refundPaise'>;
+  step: string;
+  /** Whether it is a visit of a series that costs more than the one before. */
+  rises: boolean;
 }
+
+/** The end of the step of a reminder three days before. */
+const EARLY = '.3';
 
 /** Which text tells an event best: one that names who comes, who moved the visit, or the money (rule Q35). `kind` is no variant itself. Null if the customer knows all of it already. */
 function variantOf(
   kind: MessageKind,
-  { about: { booking, visit }, event, comes, naming, facts }: Told,
+  { about: { booking, visit }, event, comes, naming, facts, step, rises }: Told,
   now: Instant,
 ): MessageKind | null {
   switch (kind) {
     case 'CONFIRMATION':
+      if (rises) return 'SERIES_PRICE';
       return comes ? 'CONFIRMATION_WHO' : kind;
+    case 'REMINDER':
+      return booking.seriesId !== null && step.endsWith(EARLY) ? 'SERIES_SOON' : kind;
     case 'MOVED':
       if (event?.actor === 'CUSTOMER') return comes ? 'MOVED_WHO' : kind;
       return comes ? 'MOVED_BY_SALON_WHO' : 'MOVED_BY_SALON';
@@ -104,7 +115,8 @@ const aboutVisit = async (
   const facts = await bookingFacts(db, row, about, { settings, events, now, comes });
   const naming = base === 'PROFESSIONAL' ? besides(row, (await namingOf(db, [bookingId])).get(bookingId)) : [];
   const event = events.find(({ id }) => id === step);
-  const kind = variantOf(base, { about, event, comes, naming, facts }, now);
+  const rises = about.booking.seriesId !== null && (await hasRise(db, bookingId));
+  const kind = variantOf(base, { about, event, comes, naming, facts, step, rises }, now);
   if (kind === null) return { drop: comes === undefined ? 'NOTHING_TO_SAY' : 'UNDONE' };
   const { bookingDate, startMinute } = about.booking;
   return {
@@ -115,7 +127,7 @@ const aboutVisit = async (
   };
 };
 
-type Asked = Pick<Deps, 'db' | 'offerForMessage'>;
+type Asked = Pick<Deps, 'db' | 'offerForMessage' | 'seriesForMessage'>;
 /** Null if there is nothing to say. */
 type FactsOf = (deps: Asked, row: MessageRow, settings: Settings, now: Instant) => Promise<MessageFacts | null>;
 
@@ -126,6 +138,7 @@ const ABOUT_OTHERS: [is: (kind: MessageKind) => boolean, factsOf: FactsOf][] = [
   [isAboutNumber, ({ db }, row, settings) => numberFacts(db.read, row, settings)],
   [isAboutFactor, ({ db }, row, settings) => factorFacts(db.read, row, settings)],
   [isAboutOffer, offerFacts],
+  [isAboutSeries, seriesFacts],
 ];
 
 const aboutDay: FactsOf = ({ db }, row, settings, now) => dayFacts(db.read, row, { settings, events: [], now });

@@ -22,3 +22,9 @@ export function bookingTokenOf(secret: string, offerId: string): string {
   const bytes = createHmac('sha256', secret).update(`link to the booking of the offer ${offerId}`).digest();
   return bytes.subarray(0, 16).toString('base64url');
 }
+
+/** The token of the link to a visit of a series that is asked about: 23 characters of 136 bits, so that its page knows it. */
+export function seriesTokenOf(secret: string, seriesId: string, number: number): string {
+  const bytes = createHmac('sha256', secret).update(`link to visit ${number} of the series ${seriesId}`).digest();
+  return bytes.subarray(0, 17).toString('base64url');
+}

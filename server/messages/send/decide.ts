@@ -15,6 +15,7 @@ import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
 import { factorReader, isAboutFactor } from '../facts/about-factor.ts';
 import { oldNumberReader } from '../facts/about-number.ts';
 import { isAboutOffer, offerLinkOf } from '../facts/about-offer.ts';
+import { isAboutSeries, seriesLinkOf } from '../facts/about-series.ts';
 import { isAboutWish, wishReader } from '../facts/about-wish.ts';
 import type { Found, Rows } from '../facts/to-say.ts';
 import { findWords } from '../facts/to-say.ts';
@@ -166,6 +167,12 @@ interface By {
   now: Instant;
 }
 
+/** The token of a link to no booking, which the secret makes. */
+const tokenOf = (kind: MessageKind, config: Deps['config'], row: MessageRow): string | undefined => {
+  if (isAboutOffer(kind)) return offerLinkOf(config, row);
+  return isAboutSeries(kind) ? seriesLinkOf(config, row) : undefined;
+};
+
 /** The message with its place under the ceilings, or what they say. */
 const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, settings, now }: By): Promise<Decision> => {
   const { db, config } = deps;
@@ -180,7 +187,7 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
     if ('heldBy' in place || !origin) return { token: undefined, ...place };
     return {
       ...place,
-      token: isAboutOffer(kind) ? offerLinkOf(config, row) : bookingId && (await makeVisitLink(tx, bookingId, now)),
+      token: tokenOf(kind, config, row) ?? (bookingId && (await makeVisitLink(tx, bookingId, now))),
     };
   });
   if ('heldBy' in taken) return heldBack(deps, found, taken);

@@ -58,6 +58,9 @@ export const KINDS: Record<MessageKind, Kind> = {
   PAID_LATE: instead('PAID', 'PHONE', 'EMAIL'),
   // It is held for some minutes, and by night only staff offer.
   WAIT_OFFER: { ...customer('PHONE', 'EMAIL'), atNight: true },
+  SERIES_ASK: customer('PHONE', 'EMAIL'),
+  SERIES_SOON: instead('REMINDER', 'PHONE', 'EMAIL'),
+  SERIES_PRICE: instead('CONFIRMATION', 'PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
   /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */

@@ -1,7 +1,7 @@
 /** Each row of the table of who learns of what (rule Q30), through HTTP with a moving clock. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../../common/time.ts';
+import { addDays, HOUR, MINUTE } from '../../../common/time.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { changeSettings, HOME, makeAdmin, newMobile } from '../../test/makers.ts';
@@ -890,6 +890,27 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toMatch(/A time got free: .*\. We hold it until \d+PM\. Take it: \S+\/v\/[\w-]{24}$/);
       },
       sent: ['WAIT_OFFER customer'],
+    },
+  ],
+  SERIES_ASKED: [
+    {
+      name: 'with a link to choose another time',
+      before: async () => {
+        const id = await booked();
+        const day = addDays(SATURDAY, 14);
+        const away = { fromDate: day, fromTime: '00:00:00', toDate: day, toTime: '23:59:00' };
+        for (const professional of Object.values(s.ids)) await s.staff('POST', `/professional/admin/${professional}/leave`, away);
+        await s.now();
+        return id;
+      },
+      happens: async bookingId => {
+        await s.own('POST', '/series', { bookingId, everyWeeks: 2, until: addDays(SATURDAY, 14) });
+        await s.now();
+        expect(toCustomer()).toMatch(
+          /Your regular visit on .* cannot be as usual\. Choose a time, or skip it: \S+\/v\/[\w-]{23}$/,
+        );
+      },
+      sent: ['SERIES_ASK customer'],
     },
   ],
   AREA_GROWN: [

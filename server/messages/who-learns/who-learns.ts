@@ -22,6 +22,7 @@ export type Moment =
   | 'MESSAGE_FAILED'
   | 'ENQUIRED'
   | 'WAIT_OFFERED'
+  | 'SERIES_ASKED'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
@@ -217,6 +218,10 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   WAIT_OFFERED: row(
     'A time got free for somebody who waits',
     shows('the time, until when it is held, take or decline', 'WAIT_OFFER'),
+  ),
+  SERIES_ASKED: row(
+    'A visit of a series could not be booked as usual',
+    shows('the two nearest times, and to skip it', 'SERIES_ASK'),
   ),
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',

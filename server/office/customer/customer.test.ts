@@ -364,6 +364,8 @@ describe('roles', () => {
     const table = await formOf({ file: { bytes: Buffer.from('Mobile,Name\n9822012345,Asha') } });
     const imported = await app.call('POST', '/import/admin', { token: admin, ...table });
     const offered = await offerTo(asha);
+    const asked = { bookingId, everyWeeks: 4 };
+    const series = (await app.call('POST', '/series', { token: asha.token, body: asked })).body.data;
     const places = {
       '/academy/course/{id}': `/academy/course/${courseId}`,
       '/academy/admin/enquiry/{id}': `/academy/admin/enquiry/${enquiryId}`,
@@ -371,6 +373,8 @@ describe('roles', () => {
       '/webhook/admin/{id}': `/webhook/admin/${webhook}`,
       '/import/admin/{id}': `/import/admin/${imported.body.data.id}`,
       '/wait/offer/{token}': `/wait/offer/${offered}`,
+      '/series/{id}': `/series/${series.id}`,
+      '/series-link/{token}': `/series-link/${series.visits[0].token}`,
       '{token}': await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now())),
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
@@ -402,6 +406,7 @@ describe('roles', () => {
       getProfessionalFigures: '?from=2026-12-01&to=2026-12-31',
       listSlotsOfVisitLink: '?date=2026-12-11',
       listWaitsOfDay: '?date=2026-12-11',
+      listSlotsOfSeriesLink: '?date=2026-12-11',
     };
     // For API keys, for Meta, for development servers, and with two ids.
     const notForThese: OperationId[] = [

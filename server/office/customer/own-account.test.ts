@@ -74,6 +74,7 @@ describe('exporting the data', () => {
       waits: [],
       coupons: [],
       intervals: [],
+      series: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

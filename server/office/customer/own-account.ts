@@ -25,6 +25,7 @@ import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
 import { eraseReviewsOf } from '../../visits/review/erase.ts';
 import { reviewsOf } from '../../visits/review/review.ts';
+import { forgetSeriesOf, seriesOf } from '../../visits/series/kept.ts';
 import { forgetWaitsOf, waitsOf } from '../../visits/wait/kept.ts';
 import { forgetImportedRowsOf, importedRowsOf } from '../moving-in/forget.ts';
 import { forgetMarksAbout } from '../today/today.ts';
@@ -53,6 +54,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     waits: await waitsOf(deps.db.read, caller.id),
     coupons: await personalCouponsOf(deps.db.read, caller.id),
     intervals: await usualIntervalsOf(deps.db.read, caller.id),
+    series: await seriesOf(deps.db.read, caller.id, deps.clock.now()),
   };
 }
 
@@ -65,6 +67,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   await eraseAnswersOfReceivers(tx, id);
   await forgetWaitsOf(tx, id, now);
   await forgetIntervalsOf(tx, id);
+  await forgetSeriesOf(tx, id);
   await forgetWhoReadAbout(tx, id);
   const wishId = await forgetWishOf(tx, mobile);
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);

@@ -20,6 +20,7 @@ interface Owned {
   addressId: string;
   bookingId: string;
   waitId: string;
+  seriesId: string;
   /** The document of the booking, which is paid. */
   documentId: string;
 }
@@ -58,6 +59,9 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   listDocumentsOfBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   changeWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
   endWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
+  readSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },
+  changeSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },
+  actOnSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },
   getDocument: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
   getDocumentPdf: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
   getDocumentHtml: { ids: ({ documentId }) => ({ id: documentId }), others: 404 },
@@ -82,7 +86,7 @@ let staff: string;
 let owner: TestCustomer;
 let other: TestCustomer;
 
-const things = async (customer: TestCustomer, bookingDate: string): Promise<Owned> => {
+const things = async (customer: TestCustomer, bookingDate: string, isSeries: boolean): Promise<Owned> => {
   const { token, userId } = customer;
   const cartId = (await app.call('POST', `/cart?userId=${userId}`, { token })).body.data.id;
   const filled = await app.call('POST', `/cart/${cartId}/items`, { token, body: { serviceId: service, quantity: 2 } });
@@ -103,7 +107,10 @@ const things = async (customer: TestCustomer, bookingDate: string): Promise<Owne
   for (const { id } of (await app.call('GET', '/wait', { token })).body.data) await app.call('DELETE', `/wait/${id}`, { token });
   const waiting = { serviceIds: [service], addressId, from: '2026-12-07', to: '2026-12-07' };
   const waitId = (await app.call('POST', '/wait', { token, body: waiting })).body.data.id;
-  return { userId, cartId, addressId, itemId: filled.body.data.items[0].id, bookingId, waitId, documentId: document.id };
+  const itemId = filled.body.data.items[0].id;
+  const once = { bookingId, everyWeeks: 12, until: bookingDate };
+  const seriesId = isSeries ? (await app.call('POST', '/series', { token, body: once })).body.data.id : '';
+  return { userId, cartId, addressId, itemId, bookingId, waitId, seriesId, documentId: document.id };
 };
 
 beforeAll(async () => {
@@ -133,6 +140,8 @@ const BODIES: Partial<Record<OperationId, () => object>> = {
   answerServices: () => ({ proposalId: service, agreed: true }),
   updateAddress: () => HOME,
   changeWait: () => ({ times: null }),
+  changeSeries: () => ({ flexMinutes: 30 }),
+  actOnSeries: () => ({ act: 'END' }),
 };
 
 const call = ({ method, path, operation }: Route, ids: Record<string, string>, token: string) => {
@@ -155,11 +164,13 @@ it('the policy covers every operation that takes an id', () => {
 });
 
 describe('R13 R19 R20 R21 R22 R24 actors', () => {
-  it('the owner gets it; another customer gets the answer of an unknown id and changes nothing', async () => {
+  it('the owner gets it; another customer gets the answer of an unknown id and changes nothing', {
+    timeout: 60_000,
+  }, async () => {
     for (const [n, route] of governed.entries()) {
       const policy = POLICY[route.operation.operationId];
       if (!policy) continue;
-      const owned = await things(owner, addDays('2026-12-07', n));
+      const owned = await things(owner, addDays('2026-12-07', n), route.path.startsWith('/series'));
       const ids = policy.ids(owned);
       const unknown = Object.fromEntries(Object.keys(ids).map(name => [name, 'unknown']));
 
@@ -176,7 +187,7 @@ describe('R13 R19 R20 R21 R22 R24 actors', () => {
   });
 
   it("staff may read anyone's cart and bookings, even for an unknown user", async () => {
-    const owned = await things(owner, '2027-01-20');
+    const owned = await things(owner, '2027-01-20', false);
     for (const path of [`/cart/user/${owned.userId}`, `/booking/user/${owned.userId}`, `/booking/${owned.bookingId}`]) {
       expect([path, (await app.call('GET', path, { token: staff })).status]).toEqual([path, 200]);
     }

@@ -90,6 +90,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
         : `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
   ],
   TOO_MANY_WAITS: [409, 'You wait for three times already. End one of them first.'],
+  TOO_MANY_SERIES: [409, 'You have five series already. End one of them first.'],
+  SERIES_STATE: [409, 'This is not possible any more. Please look at the visits again.'],
   BATCH_FULL: [409, 'This batch has no free seat.'],
   ACADEMY_CONFLICT: [409, 'This is not possible any more.'],
   IMPORT_STATE: [409, 'The import is at another step.'],

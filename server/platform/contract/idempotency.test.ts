@@ -181,6 +181,18 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/wait', customer.token)).length,
     };
   },
+  beginSeries: async () => {
+    const customer = await makeCustomer(app);
+    const order = { userId: customer.userId, serviceIds: [await makeService(app)], addressId: await makeAddress(app, customer) };
+    const body = { ...order, bookingDate: newDay(), bookingTime: '11:00:00', finalPrice: 999, paymentType: 'PAY_AFTER' };
+    const { bookingId } = (await app.call('POST', '/booking', { token: customer.token, body })).body.data;
+    return {
+      path: '/series',
+      token: customer.token,
+      requests: bodies({ bookingId, everyWeeks: 4 }, { bookingId, everyWeeks: 6 }),
+      count: async () => (await read('/series', customer.token)).length,
+    };
+  },
   addWaitForCustomer: async () => {
     const date = newDay();
     const asked = { mobile: newMobile(), fullName: 'Kamla Bai', address: HOME, serviceIds: [await makeService(app)] };
@@ -427,6 +439,8 @@ const WITHOUT_KEY: Record<string, string> = {
   requestAreaWish: 'a second call answers the same passcode',
   verifyAreaWish: 'replaces the wish of the mobile',
   answerOffer: 'takes or declines once',
+  actOnSeries: 'the same act changes nothing',
+  actBySeriesLink: 'the same act changes nothing',
   requestEnquiry: 'a second call answers the same passcode',
   verifyEnquiry: 'replaces the enquiry of the mobile',
   verifyOtp: 'a token is given once',

@@ -220,6 +220,10 @@ describe('R53 calls without a body', () => {
     return taken.body.data.fees[0].id;
   };
 
+  const makeSeries = async (who: TestCustomer): Promise<string> => {
+    const body = { bookingId: await makeBooking(who), everyWeeks: 4 };
+    return (await app.call('POST', '/series', { token: who.token, body })).body.data.id;
+  };
   const makeWait = async (who: TestCustomer): Promise<string> => {
     const body = { serviceIds: [service], addressId: await makeAddress(app, who), from: '2026-12-10', to: '2026-12-10' };
     return (await app.call('POST', '/wait', { token: who.token, body })).body.data.id;
@@ -269,6 +273,7 @@ describe('R53 calls without a body', () => {
     pay: makeRule,
     review: makeReview,
     wait: makeWait,
+    series: makeSeries,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';

@@ -83,12 +83,14 @@ const thingsOf = async (
   const { id: leaveId } = await asked(professional.token, 'POST', '/visit/leave', leave);
   const waiting = { serviceIds: [salon.facial], addressId, from: DAY_OF_VISITS, to: DAY_OF_VISITS };
   const wait = await asked(token, 'POST', '/wait', waiting);
+  const series = await asked(token, 'POST', '/series', { bookingId, everyWeeks: 4 });
   return {
     user: { userId, id: userId },
     cart: { cartId, itemId: cart.items[0].id, serviceId: salon.facial },
     address: { id: addressId },
     booking: { id: bookingId },
     wait: { id: wait.id },
+    series: { id: series.id },
     document: { id: document.id },
     visit: { bookingId },
     leave: { leaveId },

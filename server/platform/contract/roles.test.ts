@@ -65,7 +65,7 @@ describe('scopes of API keys', () => {
     [/^\/(cash-up|pay)\b/, 'MONEY'],
     [/^\/(document|booking\/\{id\}\/documents)\b/, 'DOCUMENTS'],
     [/^\/review\b/, 'REVIEWS'],
-    [/^\/(booking|visit|wait|analytics|alert)\b/, 'BOOKINGS'],
+    [/^\/(booking|visit|wait|series|analytics|alert)\b/, 'BOOKINGS'],
     [/^\/professional$/, 'BOOKINGS'],
     [/^\/(customer|cart|due)\b/, 'CUSTOMERS'],
   ];

@@ -15,6 +15,7 @@ export * from './tables/payments.ts';
 export * from './tables/professionals.ts';
 export * from './tables/reviews.ts';
 export * from './tables/salon.ts';
+export * from './tables/series.ts';
 export * from './tables/staff.ts';
 export * from './tables/waits.ts';
 export * from './tables/webhooks.ts';

@@ -41,6 +41,12 @@ export const MESSAGE_KINDS = [
   'PAID_LATE',
   /** A time got free for somebody who waits. */
   'WAIT_OFFER',
+  /** A visit of a series could not be booked as usual. */
+  'SERIES_ASK',
+  /** A visit of a series is three days ahead. */
+  'SERIES_SOON',
+  /** A visit of a series is booked and costs more than the one before. */
+  'SERIES_PRICE',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */

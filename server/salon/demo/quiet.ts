@@ -41,7 +41,7 @@ export async function isQuiet(
 ): Promise<boolean> {
   if (bookingId !== null) return isDemoVisit(db, bookingId);
   if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
-  if (kind === 'WAIT_OFFER') return userId !== null && isMarked(db, 'CUSTOMER', userId);
+  if (kind === 'WAIT_OFFER' || kind === 'SERIES_ASK') return userId !== null && isMarked(db, 'CUSTOMER', userId);
   // It goes to the e-mail of an account, which the demo does not have.
   if (kind === 'SECOND_FACTOR') return false;
   return recipient === 'SALON' && isToInvented(db, settings);

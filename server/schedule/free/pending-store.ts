@@ -12,20 +12,23 @@ import { pending } from '../../platform/db/which-bookings.ts';
 const heldSpan = { startMinute: heldPlace.startMinute, endMinute: heldPlace.endMinute };
 
 const pendingNear = prepared((db, { given }) => {
-  const { id, userId, bookingDate, startMinute, endMinute } = booking;
-  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
+  const { id, userId, bookingDate, startMinute, endMinute, seriesId } = booking;
+  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute, seriesId }).from(booking);
   return select()
     .where(and(pending, eq(bookingDate, given('date'))))
     .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))))
     .unionAll(
       db
-        .select({ id: heldPlace.id, userId: sql<string>`''`, bookingDate: heldPlace.date, ...heldSpan })
+        .select({
+          ...{ id: heldPlace.id, userId: sql<string>`''`, bookingDate: heldPlace.date, ...heldSpan },
+          seriesId: sql<string | null>`NULL`,
+        })
         .from(heldPlace)
         .where(eq(heldPlace.date, given('date'))),
     );
 });
 
-export type PendingVisit = Span & Pick<typeof booking.$inferSelect, 'id' | 'userId' | 'bookingDate'>;
+export type PendingVisit = Span & Pick<typeof booking.$inferSelect, 'id' | 'userId' | 'bookingDate' | 'seriesId'>;
 
 /** The pending visits and held times of this day, and this customer's visits on other days. Nobody's is a held time. */
 export function findPendingNear(db: Queries, date: IsoDate, userId: string): Promise<PendingVisit[]> {
@@ -40,6 +43,7 @@ const pendingOfUser = prepared((db, { given }) =>
       bookingDate: booking.bookingDate,
       startMinute: booking.startMinute,
       endMinute: booking.endMinute,
+      seriesId: booking.seriesId,
     })
     .from(booking)
     .where(and(pending, eq(booking.userId, given('userId')))),

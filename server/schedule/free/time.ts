@@ -90,6 +90,10 @@ export function mustBeInArea(settings: Required<Schemas['Settings']>, address: A
   if (address && isOutsideArea(settings, whereaboutsOf(address))) throw new AppError('OUTSIDE_AREA');
 }
 
+/** A series counts as one, however many of its visits are booked (rule B104). */
+const countOf = (visits: Pick<PendingVisit, 'id' | 'seriesId'>[]): number =>
+  new Set(visits.map(({ id, seriesId }) => seriesId ?? id)).size;
+
 /**
  * The time that the visit takes, and who goes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
  * booking that moves: its own time is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
@@ -110,8 +114,9 @@ export async function findTime(
   const asked = { settings, now, wish, exceptBookingId: exceptId, exactness, notice, own } as const;
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
   const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
-  if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
-    throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
+  const pendingOnes = countOf(theirs);
+  if (exceptId === undefined && pendingOnes >= settings.maxPendingBookings)
+    throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: pendingOnes } });
   const day = await dayFrom(tx, bookingDate, pending, asked);
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);

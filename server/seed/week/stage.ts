@@ -79,6 +79,7 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   bookingForPrograms: async () => undefined,
   waitForPrograms: async () => undefined,
   offerForMessage: async () => undefined,
+  seriesForMessage: async () => undefined,
   offerFreed: async () => undefined,
   tellFactor: async () => {},
   log: Fastify({ logger: false }).log,

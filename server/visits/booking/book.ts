@@ -25,7 +25,7 @@ import { whoComesOf } from '../../schedule/professional/who-comes.ts';
 import { agreedPrice, emptyCart, findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { endHold } from '../change/hold.ts';
-import { noteEvents, noteHandOver } from '../record/history.ts';
+import { type Actor, noteEvents, noteHandOver } from '../record/history.ts';
 import { withStartCode, withUpiIfUnpaid } from '../record/read.ts';
 import { addBooking } from '../record/record.ts';
 import { minutesOfLines, toBooking } from '../record/rules.ts';
@@ -75,7 +75,13 @@ export function extrasOf(
   };
 }
 
-/** Books in the transaction `tx`, and records it. A visit of the past takes nobody's time. */
+/** A visit of a series (rule B101), and whoever lets it be booked: the program itself, or who chose its time. */
+export interface OfSeries {
+  seriesId: string;
+  by: Actor;
+}
+
+/** Books in the transaction `tx`, and records it. A visit of the past takes nobody's time, and one of a series asks for no advance. */
 export async function book(
   deps: Deps,
   tx: Queries,
@@ -83,7 +89,7 @@ export async function book(
   settings: Settings,
   now: Instant,
   caller: Caller,
-  when: 'TO_COME' | 'PAST' = 'TO_COME',
+  when: 'TO_COME' | 'PAST' | OfSeries = 'TO_COME',
 ): Promise<Schemas['Booking']> {
   const madeBy: 'CUSTOMER' | 'STAFF' = MAY[caller.role].actsAs === 'CUSTOMER' ? 'CUSTOMER' : 'STAFF';
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
@@ -108,10 +114,12 @@ export async function book(
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
   const byCustomer = madeBy === 'CUSTOMER';
-  const advancePaise = byCustomer ? await advanceOf(deps, tx, request, { finalPaise, settings, now }) : 0;
+  const ofSeries = typeof when === 'object' ? when : undefined;
+  const advancePaise = byCustomer && !ofSeries ? await advanceOf(deps, tx, request, { finalPaise, settings, now }) : 0;
   const hold = advancePaise > 0 ? { advancePaise, holdUntil: now + settings.holdMinutes * MINUTE } : {};
   // Nobody showed the policy to a customer whom staff book for.
   const terms = byCustomer ? termsOf(finalPaise, { start: istInstant(bookingDate, span.startMinute), now }, settings) : {};
+  const by = ofSeries?.by ?? caller;
   const id = newId();
   const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
   const added = {
@@ -119,15 +127,15 @@ export async function book(
     ...{ addressId: address.id, address: snapshotOf(address) },
     ...{ ...sums, ...extras, couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
     ...{ paymentType, createdAt: now, madeBy, externalId, metadata },
-    ...{ ...hold, ...terms },
+    ...{ ...hold, ...terms, seriesId: ofSeries?.seriesId ?? null },
   };
   const write = async () => {
     const row = await addBooking(tx, added, items);
     const isNamed = assignment !== undefined || (when === 'PAST' && professionalId !== undefined);
     const visits = isNamed ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
     const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
-    if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
-    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
+    if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, by, now);
+    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], by, now);
     return { row, whoComes: whoComes.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.

@@ -21,6 +21,7 @@ import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
+import { withSeriesHorizon } from '../series/rules.ts';
 
 /** What a list of slots may ask for. */
 export interface Query {
@@ -95,8 +96,9 @@ export interface Question extends Asked {
 }
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
-  const settings = await readSettings(db.read);
+  const saved = await readSettings(db.read);
   const moving = await movingOf(db.read, query, caller);
+  const settings = moving?.seriesId ? withSeriesHorizon(saved) : saved;
   const { place, exactness, where, learnsWays } = await whereOf(db.read, query, { now, caller });
   const refs = query.serviceIds?.split(',').map(partsOfRef) ?? [];
   const ids = refs.map(({ serviceId }) => serviceId);
@@ -173,7 +175,8 @@ export async function bookableDays(
   const now = deps.clock.now();
   const asked = await questionOf(deps, query, now, caller);
   const today = istDate(now);
-  const ends = { from: from ?? today, to: to ?? horizonOf(asked.settings, today) };
+  // A visit of a series may lie beyond these days, so whoever moves it names them.
+  const ends = { from: from ?? today, to: to ?? horizonOf(await readSettings(deps.db.read), today) };
   const period = mustBePeriod(ends, from && !to ? 'from' : 'to');
   const dayOf = await learntDaysFor(deps, period, asked);
   return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));

@@ -17,7 +17,7 @@ import { visitOf } from '../../schedule/professional/visits.ts';
 import { returnCoupon } from '../../shop/coupon/coupon.ts';
 import { type BookingRow, bookingCan, hasBegun } from '../record/rules.ts';
 import { settle } from './settle.ts';
-import { applyChange } from './write.ts';
+import { applyChange, type Change } from './write.ts';
 
 /** Returns the coupon of a booking that stops being pending. Its place is free by its status, because only pending bookings take one. */
 const release = async (tx: Queries, { id, couponId }: BookingRow) => {
@@ -86,14 +86,19 @@ export async function cancelled(tx: Queries, booking: BookingRow, { at, ...endin
   return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
 }
 
-export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cancelling) {
-  return applyChange(deps, id, caller, async (tx, booking, now) => {
+/** The change that cancels a booking for the caller (rules B9 to B14, M17). */
+export function cancelling(deps: Deps, caller: Caller, how: Cancelling): Change {
+  return async (tx, booking, now) => {
     const { isAsked, hasSetOut } = await mustBeChangeable(tx, booking, caller, { now, moves: false });
     if (MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'CANCEL', booking.userId, now);
     const isFree = isAsked && MAY[caller.role].actsAs === 'CUSTOMER';
-    const feePaise = isFree ? 0 : keptOf(booking, caller, cancelling, { now, hasSetOut });
+    const feePaise = isFree ? 0 : keptOf(booking, caller, how, { now, hasSetOut });
     return cancelled(tx, booking, { feePaise, at: now });
-  });
+  };
+}
+
+export function cancel(deps: Deps, id: string, caller: Caller, how: Cancelling) {
+  return applyChange(deps, id, caller, cancelling(deps, caller, how));
 }
 
 /** What would have to go back by the provider if nobody saw the booking any more. */

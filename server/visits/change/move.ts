@@ -18,8 +18,9 @@ import { leaveToTeams, moveVisit, placeVisit, visitOf } from '../../schedule/pro
 import { noteEvents, noteHandOver } from '../record/history.ts';
 import { serviceIdsOf } from '../record/read.ts';
 import type { BookingRow } from '../record/rules.ts';
+import { withSeriesHorizon } from '../series/rules.ts';
 import { isAskedAnew, mustBeChangeable } from './cancel.ts';
-import { applyChange } from './write.ts';
+import { applyChange, type Change } from './write.ts';
 
 type Target = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'address'>;
 
@@ -68,7 +69,8 @@ export async function move(
   const { id, userId, durationInMinutes } = booking;
   const { bookingDate, startMinute } = to;
   const saved = await readSettings(tx);
-  const settings = isHeld ? { ...saved, shortestNotice: 0 } : saved;
+  const wide = booking.seriesId === null ? saved : withSeriesHorizon(saved);
+  const settings = isHeld ? { ...wide, shortestNotice: 0 } : wide;
   const isNamed = settings.capacity === 'PROFESSIONALS';
   if (!isNamed) await leaveToTeams(tx, id);
   const visit = isNamed ? await visitOf(tx, id) : undefined;
@@ -113,9 +115,9 @@ const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userI
   return { addressId, address };
 };
 
-/** Changes date, time or address; coupon and price stay. Customers may do it until the visit begins (rule B10). */
-export function reschedule(deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) {
-  return applyChange(deps, id, caller, async (tx, booking, now) => {
+/** The change of date, time or address; coupon and price stay. Customers may do it until the visit begins (rule B10). */
+export function rescheduling(deps: Deps, caller: Caller, request: Schemas['RescheduleRequest']): Change {
+  return async (tx, booking, now) => {
     await mustBeChangeable(tx, booking, caller, { now, moves: true });
     const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
     if (addressId && entered) throw invalidField('address', 'notBoth', { fields: ['address', 'addressId'] });
@@ -135,5 +137,9 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
     if (!moves && !isElsewhere) return address ?? {};
     const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
     return { ...address, ...(await move(deps, tx, booking, caller, { to, asked: request.professionalId }, now)) };
-  });
+  };
+}
+
+export function reschedule(deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) {
+  return applyChange(deps, id, caller, rescheduling(deps, caller, request));
 }

@@ -21,6 +21,7 @@ import { type Actor, noteChange, type Undone } from '../record/history.ts';
 import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
+import { followBooking } from '../series/follow.ts';
 import { endWaitsOfBooking, withdrawForBooking } from '../wait/end.ts';
 import { documentChange } from './documents-of-change.ts';
 
@@ -104,6 +105,7 @@ export async function writeChanges(
   if (ends) await endVisit(tx, before.id);
   const freed = freedBy(before, after);
   if (freed) await noteFreed(tx, before.bookingDate, freed, now);
+  await followBooking(tx, before, after);
   if (ends) await endWaitsOfBooking(tx, before.id, now);
   else if (freed) await withdrawForBooking(tx, before.id, now);
   return { after, settings: await readSettings(tx) };

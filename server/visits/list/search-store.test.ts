@@ -89,6 +89,7 @@ beforeAll(async () => {
       metadata: null,
       isTest: false,
       importRunId: null,
+      seriesId: null,
       handDiscount: null,
       servicesProposal: null,
       completedAt: null,

@@ -17,6 +17,7 @@ import {
   findBookingsOf,
   findItems,
   findItemsOf,
+  findRows,
   findVisited,
   hasCompleted,
 } from './store.ts';
@@ -49,6 +50,11 @@ export async function whoWereVisited(db: Queries, userIds: string[]): Promise<Se
 /** The booking's row; undefined if it was deleted. */
 export async function bookingRowOf(db: Queries, id: string): Promise<BookingRow | undefined> {
   return (await findBooking(db, id))?.booking;
+}
+
+/** The rows of these bookings that nobody deleted, by id. */
+export async function bookingRowsOf(db: Queries, ids: string[]): Promise<Map<string, BookingRow>> {
+  return new Map((await findRows(db, ids)).map(row => [row.id, row]));
 }
 
 /** Every pending booking, in order of time. */

@@ -27,7 +27,7 @@ const UNTOUCHED = {
   importRunId: null,
 } as const;
 
-/** Firm, free to cancel, and at the usual price. */
+/** Firm, free to cancel, at the usual price, and by itself. */
 const USUAL_TERMS = {
   travelPaise: 0,
   quietPercent: 0,
@@ -37,6 +37,7 @@ const USUAL_TERMS = {
   cancelFeePercent: 0,
   lateFeePaise: 0,
   graceUntil: null,
+  seriesId: null,
 } satisfies Partial<BookingRow>;
 
 type TermsName = keyof typeof USUAL_TERMS;
@@ -97,6 +98,11 @@ export async function changeItems(tx: Queries, booking: BookingRow, items: Booke
 /** The visit took place before it was entered. Called in the transaction that enters it. */
 export async function markAsEntered(tx: Queries, bookingId: string): Promise<void> {
   await updateBooking(tx, bookingId, { enteredAfter: true });
+}
+
+/** It is a visit of a series from now on. Programs see it again. */
+export function joinSeries(tx: Queries, before: BookingRow, seriesId: string, now: Instant): Promise<BookingRow> {
+  return changeBooking(tx, before, { seriesId }, now);
 }
 
 /** Nobody else hears of the visit. Called in the transaction that books it. */

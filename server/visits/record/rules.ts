@@ -208,6 +208,7 @@ export function toBooking(
     reference: booking.reference,
     externalId: booking.externalId,
     metadata: booking.metadata,
+    ...(booking.seriesId !== null && { seriesId: booking.seriesId }),
     ...whoComes,
     visit: progress && visitIn(booking, progress),
     startCode: null,

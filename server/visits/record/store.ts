@@ -133,6 +133,7 @@ const insertBooking = prepared((db, { value }) =>
     paymentType: value('paymentType'),
     advancePaise: value('advancePaise'),
     holdUntil: value('holdUntil'),
+    seriesId: value('seriesId'),
     freeCancelUntil: value('freeCancelUntil'),
     cancelFeePercent: value('cancelFeePercent'),
     lateFeePaise: value('lateFeePaise'),
@@ -176,6 +177,16 @@ const addItems = (db: Queries, { id: bookingId, bookingDate }: BookingRow, items
 export async function insertWithItems(db: Queries, row: BookingRow, items: BookedItem[]): Promise<void> {
   await insertBooking.run(db, { ...row });
   await addItems(db, row, items);
+}
+
+/** These bookings, without deleted ones. */
+export async function findRows(db: Queries, ids: string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(booking)
+    .where(and(visible, inArray(booking.id, ids)))
+    .execute();
 }
 
 /** Many bookings as they are, in two statements. */

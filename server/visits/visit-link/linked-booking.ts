@@ -1,6 +1,6 @@
 /** What a link opens: the booking, its free days and slots, moving and cancelling. The booking's own use cases decide. */
 
-import type { IsoDate } from '../../../common/time.ts';
+import { addDays, type IsoDate, istDate } from '../../../common/time.ts';
 import { mustOpenLink } from '../../messages/link/link.ts';
 import { documentHtml, documentPdf, summariesOfBooking } from '../../money/document/read.ts';
 import { AppError } from '../../platform/contract/errors.ts';
@@ -57,6 +57,7 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   proposal: booking.proposal,
   ...(booking.servicesProposal && { servicesProposal: booking.servicesProposal }),
   ...(booking.discountByHand && { discountByHand: booking.discountByHand }),
+  ...(booking.seriesId !== undefined && { seriesId: booking.seriesId }),
 });
 
 /** Throws NOT_FOUND. */
@@ -127,10 +128,24 @@ const askedOf = async ({ db }: Deps, booking: Booking, caller: Caller) => {
   };
 };
 
+const DAYS_AROUND = 21;
+
+/** A visit of a series may lie beyond the days that can be booked otherwise. */
+const aroundOf = ({ seriesId, bookingDate }: Booking, today: IsoDate): { from?: IsoDate; to?: IsoDate } => {
+  if (seriesId === undefined) return {};
+  const from = addDays(bookingDate, -DAYS_AROUND);
+  return { from: from < today ? today : from, to: addDays(bookingDate, DAYS_AROUND) };
+};
+
 /** Throws NOT_FOUND. */
 export async function daysOfLinked(deps: Deps, token: string): Promise<Schemas['BookableDay'][]> {
   const { bookingId, caller } = await open(deps, token);
-  return bookableDays(deps, await askedOf(deps, await readBooking(deps, bookingId, caller), caller), caller);
+  const booking = await readBooking(deps, bookingId, caller);
+  return bookableDays(
+    deps,
+    { ...(await askedOf(deps, booking, caller)), ...aroundOf(booking, istDate(deps.clock.now())) },
+    caller,
+  );
 }
 
 /** Throws NOT_FOUND. */

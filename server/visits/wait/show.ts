@@ -50,17 +50,17 @@ const toOffer = (offer: OfferRow, wait: WaitRow, people: People, reader: Reader)
       : knownFor(offer, wait.professionalId, people, reader.now),
 });
 
-/** A service that is no longer on sale has no name any more. */
-const namedServices = async (db: Queries, refs: string[]) => {
+/** How people call these services. One that is no longer on sale has no name any more. */
+export async function namesOfServices(db: Queries, refs: string[]): Promise<(of: string[]) => Wait['services']> {
   const services = await servicesOnSale(db, plainIds(refs));
-  return (of: string[]): Wait['services'] =>
+  return of =>
     [...quantitiesOf(of)].flatMap(([ref, quantity]) => {
       const { serviceId, choice } = partsOfRef(ref);
       const service = services.get(serviceId);
       const found = service && (chosenOf(service, choice) ?? chosenOf(service, ''));
       return found ? [{ serviceId, name: found.name, ...(found.names && { names: found.names }), quantity }] : [];
     });
-};
+}
 
 /** The last day is over, and the next hour notes it. */
 const isOver = (row: WaitRow, reader: Reader): boolean => reader !== 'STAFF' && isOpen(row) && row.toDate < istDate(reader.now);
@@ -76,7 +76,7 @@ export async function toWaits(db: Queries, rows: WaitRow[], reader: Reader): Pro
       rows.map(({ id }) => id),
     ),
     itemsOfBookings(db, bookingIds),
-    namedServices(
+    namesOfServices(
       db,
       rows.flatMap(({ serviceIds }) => serviceIds),
     ),

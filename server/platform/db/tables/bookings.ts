@@ -136,6 +136,8 @@ export const booking = table(
     servicesProposal: col.json<ServicesProposal>(),
     /** The import that brought it from another program (rule B82). Null for all others. */
     importRunId: col.text(),
+    /** The series that it is a visit of (rule B99). Null for a booking by itself. */
+    seriesId: col.text(),
   },
   t => [
     // For the staff's list. It covers the list's filters and the figures of a period.
