@@ -6,13 +6,14 @@ import { latestCart } from '../features/shop/cart/load-cart.ts';
 import { allCategories, type Category, type Service } from '../features/shop/catalog/catalog.ts';
 import { searchTextOf, serviceSample } from '../features/shop/catalog/kept-service.ts';
 import type { Booking } from '../features/visits/booking/booking.ts';
+import type { Series } from '../features/visits/series/series.ts';
 import type { Wait } from '../features/visits/wait/wait.ts';
 import { isCutOff } from '../shared/cut-off.ts';
 import { isLike } from '../shared/is-like.ts';
 import { readerLanguage } from '../shared/reader-language.ts';
 import { findBest } from '../shared/search.ts';
 import { keys, read, readJson, writeJson } from '../shared/storage.ts';
-import { keepBookings, keepCart, keepWaits, keptBookings, keptCart, keptWaits } from './kept-own.ts';
+import { keepBookings, keepCart, keepSeries, keepWaits, keptBookings, keptCart, keptSeries, keptWaits } from './kept-own.ts';
 import { noteAnswer, noteNoAnswer, partOf } from './reach.ts';
 
 interface Body {
@@ -49,13 +50,15 @@ export function keepAnswers(): void {
   api.use(keeping);
 }
 
-function keepOwn(part: 'cart' | 'bookings' | 'waits', { success, errorCode, data }: Body, request: Request): void {
+function keepOwn(part: 'cart' | 'bookings' | 'waits' | 'series', { success, errorCode, data }: Body, request: Request): void {
   const by = read(keys.userId);
   // The call may be of somebody who has signed out since.
   if (!by || request.headers.get('Authorization') !== `Bearer ${read(keys.authToken)}`) return;
   if (part === 'bookings' && success && Array.isArray(data)) keepBookings(data as Booking[], by);
   // POST /wait answers one of them.
   if (part === 'waits' && success && Array.isArray(data)) keepWaits(data as Wait[], by);
+  // POST /series answers one of them, too.
+  if (part === 'series' && success && Array.isArray(data)) keepSeries(data as Series[], by);
   if (part === 'cart' && success && isCart(data)) keepCart(data, by);
   if (errorCode === 'CART_NOT_FOUND') keepCart(null, by);
 }
@@ -78,9 +81,9 @@ function keptAnswer(schemaPath: string, url: URL): KeptAnswer | undefined {
     const kept = keptBookings();
     return asAnswer(kept && { data: kept.of, savedAt: kept.savedAt });
   }
-  if (part === 'waits') {
-    const waits = keptWaits();
-    return asAnswer(waits && { data: waits, savedAt: keptBookings()?.savedAt ?? 0 });
+  if (part === 'waits' || part === 'series') {
+    const data = part === 'waits' ? keptWaits() : keptSeries();
+    return asAnswer(data && { data, savedAt: keptBookings()?.savedAt ?? 0 });
   }
   const kept = part === 'cart' && /^\/cart\/(user\/\{userId\}|\{cartId\})$/.test(schemaPath) ? keptCart() : null;
   if (!kept || kept.of.cart) return asAnswer(kept && { data: kept.of.cart, savedAt: kept.savedAt });

@@ -1,8 +1,9 @@
-// The customer's cart, bookings and waits as last read, kept on this device for when there is no network. They go at sign-out, when the
+// The customer's cart, bookings, waits and series as last read, kept on this device for when there is no network. They go at sign-out, when the
 // session ends (auth/session.tsx), and after a week. Nobody else gets them.
 
 import type { Cart } from '../features/shop/cart/cart.ts';
 import type { Booking } from '../features/visits/booking/booking.ts';
+import type { Series } from '../features/visits/series/series.ts';
 import type { Wait } from '../features/visits/wait/wait.ts';
 import { isLike } from '../shared/is-like.ts';
 import { keys, read, readJson, remove, writeJson } from '../shared/storage.ts';
@@ -16,8 +17,8 @@ interface Kept<Of> {
   of: Of;
 }
 
-/** Waits are kept with the bookings that they stand beside. */
-type KeptBookings = Kept<Booking[]> & { waits?: Wait[] };
+/** Waits and series are kept with the bookings that they stand beside. */
+type KeptBookings = Kept<Booking[]> & { waits?: Wait[]; series?: Series[] };
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
@@ -32,13 +33,18 @@ export function keepCart(cart: Cart | null, by: string): void {
 
 export function keepBookings(bookings: Booking[], by: string): void {
   const latestFirst = bookings.toSorted((a, b) => (a.bookingDate < b.bookingDate ? 1 : -1));
-  keep(keys.ownBookings, by, latestFirst.slice(0, mostBookings), { waits: keptWaits() });
+  keep(keys.ownBookings, by, latestFirst.slice(0, mostBookings), { waits: keptWaits(), series: keptSeries() });
 }
 
 export function keepWaits(waits: Wait[], by: string): void {
   const kept = keptBookings();
   // They say nothing without the bookings.
   if (kept?.by === by) writeJson(keys.ownBookings, { ...kept, waits });
+}
+
+export function keepSeries(series: Series[], by: string): void {
+  const kept = keptBookings();
+  if (kept?.by === by) writeJson(keys.ownBookings, { ...kept, series });
 }
 
 export function keptCart(): Kept<{ cart: Cart | null }> | null {
@@ -53,6 +59,11 @@ export function keptWaits(): Wait[] | undefined {
   const waits = keptBookings()?.waits;
   // An older site may have kept less.
   return isLike([wait], waits) ? (waits as Wait[]) : undefined;
+}
+
+export function keptSeries(): Series[] | undefined {
+  const all = keptBookings()?.series;
+  return isLike([series], all) ? (all as Series[]) : undefined;
 }
 
 function keep(key: string, by: string, of: object, more: object = {}): void {
@@ -145,4 +156,15 @@ const wait: Pick<Wait, 'id' | 'serviceIds' | 'services' | 'from' | 'to' | 'women
   from: '',
   to: '',
   womenOnly: false,
+};
+
+/** What My Bookings uses of a series. */
+const series: Pick<Series, 'id' | 'state' | 'everyWeeks' | 'bookingTime' | 'services' | 'visits' | 'later'> = {
+  id: '',
+  state: 'ACTIVE',
+  everyWeeks: 0,
+  bookingTime: '',
+  services: [{ serviceId: '', name: '', quantity: 0 }],
+  visits: [],
+  later: [''],
 };

@@ -4,7 +4,7 @@ import { isKeptPage } from '../shared/cut-off.ts';
 import { makeStore } from '../shared/store.ts';
 
 /** Parts of the site that are read and grow old together. */
-export type Part = 'catalogue' | 'cart' | 'bookings' | 'waits';
+export type Part = 'catalogue' | 'cart' | 'bookings' | 'waits' | 'series';
 
 interface Reach {
   /** False when the last call had no answer. */
@@ -30,6 +30,7 @@ export function partOf(schemaPath: string): Part | undefined {
   if (/^\/(category|service)\b/.test(schemaPath)) return 'catalogue';
   if (schemaPath.startsWith('/cart')) return 'cart';
   if (schemaPath === '/wait') return 'waits';
+  if (schemaPath === '/series') return 'series';
   return schemaPath === '/booking/user/{id}' ? 'bookings' : undefined;
 }
 

@@ -20,10 +20,13 @@ export interface Visit {
 
 /** The visit to find a slot for. With `bookingId` it is moved, so its own slot counts as free. */
 export interface Wanted {
+  /** How long the services take; 0 if only the server knows. */
   minutes: number;
   bookingId?: string;
   /** The token of a message's link, which moves its own booking. Then nothing else is asked. */
   link?: string;
+  /** The token of the link to a visit of a series. Then nothing else is asked. */
+  seriesLink?: string;
   /** Repeated for their quantity. Only a salon with named professionals asks for them and for the address. */
   serviceIds?: string[];
   /** A saved address of the customer who is signed in. */
@@ -56,25 +59,33 @@ const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterva
 
 export function useBookableDays(wanted: Wanted) {
   const caller = useCaller();
-  const { link } = wanted;
-  const load = () =>
-    link
-      ? ask(caller.GET('/visit-link/{token}/days', { params: { path: { token: link } } }))
-      : ask(caller.GET(daysPath, { params: { query: queryOf(wanted) } }));
-  return useSWR([daysPath, ...keyOf(wanted)], load, { ...live, keepPreviousData: true });
+  return useSWR([daysPath, ...keyOf(wanted)], () => loadDays(caller, wanted), { ...live, keepPreviousData: true });
 }
 
 /** The slots of a day. Without a day it asks nothing. */
 export function useSlots(date: string | undefined, wanted: Wanted) {
   const caller = useCaller();
-  return useSWR(
-    date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null,
-    ([, day]) =>
-      wanted.link
-        ? ask(caller.GET('/visit-link/{token}/slots', { params: { path: { token: wanted.link }, query: { date: day } } }))
-        : ask(caller.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
-    live,
-  );
+  return useSWR(date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null, ([, day]) => loadSlots(caller, day, wanted), live);
+}
+
+type Caller = ReturnType<typeof useCaller>;
+
+function loadDays(caller: Caller, wanted: Wanted): Promise<BookableDay[]> {
+  const token = wanted.link ?? wanted.seriesLink;
+  if (token === undefined) return ask(caller.GET(daysPath, { params: { query: queryOf(wanted) } }));
+  const params = { path: { token } };
+  return wanted.link
+    ? ask(caller.GET('/visit-link/{token}/days', { params }))
+    : ask(caller.GET('/series-link/{token}/days', { params }));
+}
+
+function loadSlots(caller: Caller, date: string, wanted: Wanted): Promise<Slot[]> {
+  const token = wanted.link ?? wanted.seriesLink;
+  if (token === undefined) return ask(caller.GET(slotsPath, { params: { query: { date, ...queryOf(wanted) } } }));
+  const params = { path: { token }, query: { date } };
+  return wanted.link
+    ? ask(caller.GET('/visit-link/{token}/slots', { params }))
+    : ask(caller.GET('/series-link/{token}/slots', { params }));
 }
 
 /** Matches all days and slots, to read them again after a booking, a move or a cancellation. */
@@ -88,7 +99,7 @@ function keyOf({ minutes, bookingId, ...who }: Wanted) {
 
 function queryOf({ minutes, bookingId, serviceIds = [], addressId, position, professionalId, womenOnly }: Wanted) {
   return {
-    durationInMinutes: minutes,
+    ...(minutes > 0 && { durationInMinutes: minutes }),
     ...(bookingId && { exceptBookingId: bookingId }),
     ...(serviceIds.length > 0 && { serviceIds: serviceIds.join() }),
     ...(addressId ? { addressId } : position),

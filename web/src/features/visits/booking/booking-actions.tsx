@@ -6,26 +6,21 @@ import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { addressLine } from '../../schedule/address/address.ts';
-import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
 import { type Booking, canCancel, canMove, hasDocuments, isAskedAnew, referenceOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
-import { termsAfterMove } from './cancel-terms.ts';
 import { PayOnline, UpiPayment } from './pay-visit.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { ProposalQuestion } from './proposal-question.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { RescheduleOwn } from './reschedule-own.tsx';
 import { ServicesQuestion } from './services-question.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
-import { useReschedule } from './use-reschedule.ts';
 
-// Lazy, because it brings a form and a map.
-const AddressDialog = lazy(() => import('../../schedule/address/address-dialog.tsx'));
 const DocumentsDialog = lazy(() => import('../../money/document/documents-dialog.tsx'));
+const RescheduleRegular = lazy(() => import('../series/reschedule-regular.tsx'));
 
 /** What the customer is about to do. `booking` stays as it was when they began. */
 export interface BookingAct {
@@ -87,7 +82,14 @@ export function OwnProposal({ booking, onAct }: Props) {
 /** Rendered above the list: a booking may leave its place in the list, and its dialog must stay to say why something was refused. */
 export function BookingActDialog({ act: { doing, booking }, onClose }: { act: BookingAct; onClose: () => void }) {
   if (doing === 'cancel') return <CancelDialog booking={booking} onClose={onClose} />;
-  if (doing === 'reschedule') return <RescheduleOwn booking={booking} onClose={onClose} />;
+  if (doing === 'reschedule')
+    return booking.seriesId === undefined ? (
+      <RescheduleOwn booking={booking} onClose={onClose} />
+    ) : (
+      <LateDialog onClose={onClose}>
+        <RescheduleRegular booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
   return <PayOwn booking={booking} onClose={onClose} />;
 }
 
@@ -96,31 +98,6 @@ function PayOwn({ booking, onClose }: { booking: Booking; onClose: () => void })
   const { bookings } = useBookings();
   const now = bookings?.find(({ bookingId }) => bookingId === booking.bookingId) ?? booking;
   return <UpiDialog booking={now} onClose={onClose} />;
-}
-
-function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { move } = useChangeBooking(booking.bookingId);
-  const { addresses, keep } = useAddresses();
-  const rescheduling = useReschedule(booking, null, addresses);
-  return (
-    <RescheduleDialog
-      booking={booking}
-      rescheduling={rescheduling}
-      move={move}
-      terms={termsAfterMove(booking, rescheduling.move.visit)}
-      addresses={addresses}
-      addressDialog={({ onClose, onWritten }) => (
-        <AddressDialog
-          onClose={onClose}
-          onSaved={saved => {
-            keep(saved);
-            onWritten({ place: { addressId: saved.id }, line: addressLine(saved) });
-          }}
-        />
-      )}
-      onClose={onClose}
-    />
-  );
 }
 
 /** Loads the bills of the booking when the customer asks for them. */

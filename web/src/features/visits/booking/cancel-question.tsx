@@ -1,10 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import * as words from '#words/booking';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { longDate, time } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { isAskedAnew, type ShownBooking, titleOf } from './booking.ts';
 import { feeNow, freeUntilOf, isRefusedForGood, keptWords } from './cancel-terms.ts';
+
+const OthersStay = lazy(() => import('../series/others-stay.tsx'));
 
 interface Props {
   booking: ShownBooking;
@@ -48,6 +52,13 @@ export function CancelQuestion({ booking, hasPromise = true, onCancel, onClose, 
       <p className="figures text-muted">
         {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
       </p>
+      {booking.seriesId !== undefined && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <OthersStay />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {children}
     </ConfirmDialog>
   );

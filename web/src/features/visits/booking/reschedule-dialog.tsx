@@ -31,13 +31,16 @@ interface Props {
   noDay?: ReactNode;
   /** What the chosen time means for cancelling. */
   terms?: string | null;
+  /** What else is chosen, below the times. */
+  more?: ReactNode;
   onClose: () => void;
 }
 
 /** How long to wait for the current slots, in ms. */
 const patience = 2000;
 
-export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, terms, onClose }: Props) {
+export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, ...rest }: Props) {
+  const { noDay, terms, more, onClose } = rest;
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
@@ -114,6 +117,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
             )}
             <VisitPicker isMove choice={choice} noDay={noDay} only={only} />
             <MoveTerms terms={terms} />
+            {more && <div className="mt-5">{more}</div>}
             <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
           </div>
         )}

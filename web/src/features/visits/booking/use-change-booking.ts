@@ -25,7 +25,7 @@ export function useChangeBooking(bookingId: string) {
       toast.success(done);
     } finally {
       // Read again also after a refusal, because the server knows the current state. Not awaited: the line may be down.
-      void Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
+      void Promise.all([reload(), mutate(isAvailabilityKey), mutate(['/series', userId])]).catch(() => null);
     }
   }
 

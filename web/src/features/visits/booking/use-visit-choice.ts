@@ -36,14 +36,14 @@ export interface VisitChoice {
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
-  const { minutes, bookingId, link, addressId, position } = wanted;
+  const { minutes, bookingId, link, seriesLink, addressId, position } = wanted;
   const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';
   // With teams only a service area makes the address matter.
   const where = settings?.servesEverywhere === false && { addressId, position };
   const asked =
     settings?.capacity === 'PROFESSIONALS'
       ? wanted
-      : { minutes, ...(bookingId && { bookingId }), ...(link && { link }), ...where };
+      : { minutes, ...(bookingId && { bookingId }), ...(link && { link }), ...(seriesLink && { seriesLink }), ...where };
   const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(asked);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [proposal, propose] = useState<{ of: string; day: string | undefined }>();

@@ -1,25 +1,18 @@
 import { CalendarPlus, Phone } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
-import useSWR from 'swr';
+import { useState } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
-import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { useSession } from '../../../features/accounts/auth/session.tsx';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { type Booking, inOrder, titleOf } from '../../../features/visits/booking/booking.ts';
-import {
-  type BookingAct,
-  BookingActDialog,
-  BookingActions,
-  OwnProposal,
-} from '../../../features/visits/booking/booking-actions.tsx';
-import { BookingCard, BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
+import { type BookingAct, BookingActDialog } from '../../../features/visits/booking/booking-actions.tsx';
+import { BookingCardSkeleton } from '../../../features/visits/booking/booking-card.tsx';
 import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
-import type { Review, ReviewRequest } from '../../../features/visits/review/review.tsx';
+import { useOwnReviews } from '../../../features/visits/review/use-own-reviews.ts';
+import type { OwnSeriesTask } from '../../../features/visits/series/series-task.tsx';
 import type { WaitTask } from '../../../features/visits/wait/wait-task.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
@@ -31,7 +24,6 @@ import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
@@ -39,26 +31,22 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
+import { BookingSection, bookingGrid, Extra } from './booking-section.tsx';
 
-// Lazy, because few wait, and the bookings come first.
+// Lazy, because few wait or come regularly, and the bookings come first.
 const WaitList = lazy(() => import('../../../features/visits/wait/wait-list.tsx'));
 const WaitTaskDialog = lazy(() => import('../../../features/visits/wait/wait-task.tsx'));
 const Earlier = lazy(() => import('../../../features/visits/wait/earlier.tsx'));
-
-/** Without it, the bookings are there all the same. */
-function Extra({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
+const SeriesList = lazy(() => import('../../../features/visits/series/series-list.tsx'));
+const SeriesTaskDialog = lazy(() => import('../../../features/visits/series/series-task.tsx'));
+const OwnSeries = lazy(() => import('../../../features/visits/series/own-series.tsx'));
 
 export default function BookingsPage() {
   useDocumentTitle(titles.bookings);
   const settings = useSettings();
   const [act, setAct] = useState<BookingAct | null>(null);
   const [task, setTask] = useState<WaitTask | null>(null);
+  const [ofSeries, setOfSeries] = useState<OwnSeriesTask | null>(null);
   return (
     <div className="page-width py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
@@ -71,11 +59,16 @@ export default function BookingsPage() {
         )}
       </div>
       <StillToBook className="mb-6" />
-      <Bookings onAct={setAct} onTask={setTask} />
+      <Bookings onAct={setAct} onTask={setTask} onSeries={setOfSeries} />
       {act && <BookingActDialog act={act} onClose={() => setAct(null)} />}
       {task && (
         <LateDialog onClose={() => setTask(null)}>
           <WaitTaskDialog task={task} onClose={() => setTask(null)} />
+        </LateDialog>
+      )}
+      {ofSeries && (
+        <LateDialog onClose={() => setOfSeries(null)}>
+          <SeriesTaskDialog task={ofSeries} onClose={() => setOfSeries(null)} />
         </LateDialog>
       )}
     </div>
@@ -85,15 +78,21 @@ export default function BookingsPage() {
 interface BookingsProps {
   onAct: (act: BookingAct) => void;
   onTask: (task: WaitTask) => void;
+  onSeries: (task: OwnSeriesTask) => void;
 }
 
-function Bookings({ onAct, onTask }: BookingsProps) {
+function Bookings({ onAct, onTask, onSeries }: BookingsProps) {
   const { bookings, error, isStale, isFirstReading, reload } = useBookings({ isLive: true });
   const hasCard = (id: string) => bookings?.some(({ bookingId, status }) => bookingId === id && status === 'PENDING') ?? true;
-  const waitList = (
-    <Extra>
-      <WaitList onTask={onTask} hasCard={hasCard} />
-    </Extra>
+  const lists = (
+    <>
+      <Extra>
+        <WaitList onTask={onTask} hasCard={hasCard} />
+      </Extra>
+      <Extra>
+        <SeriesList onTask={onSeries} />
+      </Extra>
+    </>
   );
   const [search, setSearch] = useState('');
   const synonyms = useSettings()?.searchSynonyms;
@@ -123,7 +122,7 @@ function Bookings({ onAct, onTask }: BookingsProps) {
   if (bookings.length === 0) {
     return (
       <>
-        {waitList}
+        {lists}
         <EmptyState
           icon={CalendarPlus}
           title={words.noBookings}
@@ -140,7 +139,7 @@ function Bookings({ onAct, onTask }: BookingsProps) {
   return (
     <>
       {isStale && <StaleNote className="mb-5" />}
-      {waitList}
+      {lists}
       <SearchField
         label={words.searchBookings}
         placeholder={words.searchPlaceholder}
@@ -160,13 +159,24 @@ function Bookings({ onAct, onTask }: BookingsProps) {
         title={words.upcoming}
         bookings={upcoming}
         onAct={onAct}
-        noteOf={booking => <Earlier part="note" booking={booking} onTask={onTask} />}
-        moreActs={booking => <Earlier part="button" booking={booking} onTask={onTask} />}
+        noteOf={booking => (
+          <>
+            <OwnSeries part="note" booking={booking} onTask={onSeries} />
+            <Earlier part="note" booking={booking} onTask={onTask} />
+          </>
+        )}
+        moreActs={booking => (
+          <>
+            <Earlier part="button" booking={booking} onTask={onTask} />
+            <OwnSeries part="button" booking={booking} onTask={onSeries} />
+          </>
+        )}
       />
       <BookingSection
         title={words.past}
         bookings={past}
         onAct={onAct}
+        moreActs={booking => <OwnSeries part="button" booking={booking} onTask={onSeries} />}
         reviewOf={booking =>
           reviews &&
           booking.status === 'COMPLETED' && (
@@ -193,71 +203,4 @@ function searchTextOf(booking: Booking): string {
     bookingTime,
     time(bookingTime),
   ].join('\n');
-}
-
-const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';
-
-interface Props {
-  title: string;
-  bookings: Booking[];
-  onAct: (act: BookingAct) => void;
-  /** What else the card says. */
-  noteOf?: (booking: Booking) => ReactNode;
-  moreActs?: (booking: Booking) => ReactNode;
-  reviewOf?: (booking: Booking) => ReactNode;
-}
-
-function BookingSection({ title, bookings, onAct, noteOf, moreActs, reviewOf }: Props) {
-  const titleId = useId();
-  if (bookings.length === 0) return null;
-  return (
-    <section aria-labelledby={titleId} className="mb-10">
-      <h2 id={titleId} className="mb-4 font-display text-2xl font-medium tracking-tight">
-        {title}
-      </h2>
-      <ul className={bookingGrid}>
-        {bookings.map(booking => (
-          <BookingCard
-            key={booking.bookingId}
-            booking={booking}
-            question={
-              <>
-                <OwnProposal booking={booking} onAct={onAct} />
-                <Extra>{noteOf?.(booking)}</Extra>
-              </>
-            }
-            review={reviewOf?.(booking)}
-            actions={
-              <>
-                <BookingActions booking={booking} onAct={onAct} />
-                <Extra>{moreActs?.(booking)}</Extra>
-              </>
-            }
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** All reviews of the customer by booking, and saving one. Undefined while they load; they are an extra, so an error only hides them. */
-function useOwnReviews(isWanted: boolean) {
-  const { userId } = useSession();
-  const { data, mutate } = useSWR(userId && isWanted ? ['/review', userId] : null, () => ask(api.GET('/review')), {
-    revalidateOnFocus: true,
-  });
-
-  async function save(bookingId: string, body: ReviewRequest): Promise<Review> {
-    try {
-      const saved = await ask(api.PUT('/booking/{id}/review', { params: { path: { id: bookingId } }, body }));
-      await mutate(known => [saved, ...(known ?? []).filter(other => other.bookingId !== bookingId)], { revalidate: false });
-      return saved;
-    } catch (refusal) {
-      // Another device may have changed it meanwhile.
-      void mutate().catch(() => null);
-      throw refusal;
-    }
-  }
-
-  return { reviews: data && new Map(data.map(review => [review.bookingId, review])), save };
 }

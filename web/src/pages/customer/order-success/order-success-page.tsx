@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import * as words from '#words/booking';
@@ -9,10 +9,14 @@ import { useBooking } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { useSetAside } from '../../../features/visits/two-visits/kept-aside.ts';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+
+const RegularOffer = lazy(() => import('../../../features/visits/series/regular-offer.tsx'));
 
 /** The order is placed. Leads to the bookings after 3 s, unless there is something to pay or to book first (rules B20, N73). */
 export default function OrderSuccessPage() {
@@ -21,6 +25,7 @@ export default function OrderSuccessPage() {
   const placed = useHistoryState<{ bookingId?: string } | null>();
   const { booking, isSettled, isUnknown } = useBooking(placed?.bookingId ?? null);
   const hasMore = useSetAside() !== null;
+  const [isBeginning, setBeginning] = useState(false);
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
   // The booking belongs to a customer who has logged out, or staff have deleted it.
@@ -35,6 +40,13 @@ export default function OrderSuccessPage() {
       </p>
       {booking && <BookedVisit booking={booking} />}
       <StillToBook className="mt-6 w-full max-w-lg text-left" />
+      {booking && !hasMore && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <RegularOffer booking={booking} onOpen={() => setBeginning(true)} onClose={goOn} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="mt-8 grid w-full justify-items-center">
         {booking?.upi ? (
           <Card className="grid w-full max-w-sm gap-5">
@@ -44,7 +56,7 @@ export default function OrderSuccessPage() {
             </Button>
           </Card>
         ) : (
-          isSettled && (hasMore ? <ToBookings onClick={goOn} /> : <Redirecting onEnd={goOn} />)
+          isSettled && (hasMore || isBeginning ? <ToBookings onClick={goOn} /> : <Redirecting onEnd={goOn} />)
         )}
       </div>
     </div>

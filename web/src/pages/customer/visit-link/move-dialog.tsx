@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { components } from '#contract';
 import * as words from '#words/booking';
 import * as common from '#words/common';
@@ -19,12 +19,14 @@ interface Props {
   booking: ShownBooking;
   token: string;
   /** Throws the server's refusal. */
-  onMove: (to: components['schemas']['LinkMoveRequest']) => Promise<void>;
+  onMove: (to: components['schemas']['LinkMoveRequest']) => Promise<unknown>;
+  /** What else is chosen, below the times. */
+  more?: ReactNode;
   onClose: () => void;
 }
 
 /** Asks for another day or time. The address and a chosen professional stay. */
-export function MoveDialog({ booking, token, onMove, onClose }: Props) {
+export function MoveDialog({ booking, token, onMove, more, onClose }: Props) {
   // The time as it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice({ minutes: booking.durationInMinutes, link: token }, before);
@@ -75,6 +77,7 @@ export function MoveDialog({ booking, token, onMove, onClose }: Props) {
         <div inert={isBusy}>
           <VisitPicker isMove choice={choice} />
           <MoveTerms terms={isReady ? termsAfterMove(booking, visit) : null} />
+          {more && <div className="mt-5">{more}</div>}
         </div>
       )}
     </Dialog>

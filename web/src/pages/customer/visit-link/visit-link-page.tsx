@@ -1,6 +1,6 @@
 import { Link2Off, Phone } from 'lucide-react';
-import { useState } from 'react';
-import useSWR from 'swr';
+import { Suspense, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import * as acts from '#words/booking';
 import * as common from '#words/common';
@@ -27,6 +27,8 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -39,12 +41,19 @@ type Doing = 'move' | 'cancel' | 'pay';
 
 // Lazy, because most links open a visit.
 const OfferPage = lazy(() => import('./offer-page.tsx'));
+const SeriesPage = lazy(() => import('./series-page.tsx'));
+const LinkedSeries = lazy(() => import('./linked-series.tsx'));
+const MoveRegular = lazy(() => import('./move-regular.tsx'));
 
-/** The tokens of offers are longer. */
-const VISIT_TOKEN = 22;
+/** The tokens of visits of a series, and those of offers, are longer. */
+const [VISIT_TOKEN, SERIES_TOKEN] = [22, 23];
 
-/** What the link of a message opens, without a sign-in: a booking, or a time that is held for somebody who waited. */
+/**
+ * What the link of a message opens, without a sign-in: a booking, a visit of a series that is asked about, or a time that is held for somebody
+ * who waited.
+ */
 export default function VisitLinkPage({ token }: { token: string }) {
+  if (token.length === SERIES_TOKEN) return <SeriesPage token={token} />;
   return token.length > VISIT_TOKEN ? <OfferPage token={token} /> : <LinkedVisit token={token} />;
 }
 
@@ -58,7 +67,11 @@ function LinkedVisit({ token }: { token: string }) {
     refreshInterval: 60_000,
     revalidateOnFocus: true,
   });
+  const { mutate: touch } = useSWRConfig();
   const close = () => setDoing(null);
+
+  const moveTo = (body: components['schemas']['LinkMoveRequest']) =>
+    change(ask(api.PUT('/visit-link/{token}', { ...path, body })), acts.isRescheduled);
 
   async function change(call: Promise<LinkedBooking>, done: string) {
     try {
@@ -69,6 +82,9 @@ function LinkedVisit({ token }: { token: string }) {
       // The salon may have changed the booking meanwhile.
       void mutate().catch(() => null);
       throw refusal;
+    } finally {
+      // It may be one of several.
+      void touch(['/series-link', token]).catch(() => null);
     }
   }
 
@@ -114,6 +130,13 @@ function LinkedVisit({ token }: { token: string }) {
               actions={<Actions booking={data} token={token} onAct={setDoing} />}
             />
           </ul>
+          {data.seriesId !== undefined && (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <LinkedSeries token={token} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <LinkDocuments token={token} changedBy={`${data.status} ${data.amountPaid}`} />
         </section>
       ) : error ? (
@@ -125,13 +148,13 @@ function LinkedVisit({ token }: { token: string }) {
           <BookingCardSkeleton />
         </ul>
       )}
-      {data && doing === 'move' && (
-        <MoveDialog
-          booking={data}
-          token={token}
-          onMove={body => change(ask(api.PUT('/visit-link/{token}', { ...path, body })), acts.isRescheduled)}
-          onClose={close}
-        />
+      {data && doing === 'move' && data.seriesId !== undefined && (
+        <LateDialog onClose={close}>
+          <MoveRegular booking={data} token={token} onMove={moveTo} onClose={close} />
+        </LateDialog>
+      )}
+      {data && doing === 'move' && data.seriesId === undefined && (
+        <MoveDialog booking={data} token={token} onMove={moveTo} onClose={close} />
       )}
       {data && doing === 'cancel' && (
         <CancelQuestion

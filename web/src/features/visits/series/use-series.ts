@@ -1,0 +1,73 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { api, ask } from '../../../api/client.ts';
+import { useSave } from '../../../api/use-save.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSession } from '../../accounts/auth/session.tsx';
+import { isAvailabilityKey, type Wanted } from '../booking/availability.ts';
+import { bookingsKey } from '../booking/use-bookings.ts';
+import type { Series, SeriesAct, SeriesRequest, SeriesVisit } from './series.ts';
+
+interface StaffWords {
+  /** Of a visit that the customer is asked about. */
+  asked: string;
+  /** Why a visit could not be booked. */
+  why: (visit: SeriesVisit) => string;
+  /** What cancelling costs; `fee` is written. */
+  costs: (fee: string) => string;
+}
+
+/** What somebody can do with a series: its customer, who holds a link to it, or staff. */
+export interface SeriesHands {
+  /** What staff read instead of what is said to the customer. */
+  staff?: StaffWords;
+  /** Says what was done. Throws the server's refusal. */
+  act: (body: SeriesAct, done: string) => Promise<unknown>;
+  /** What to ask for the free times of a visit. */
+  wantedFor: (visit: SeriesVisit) => Wanted;
+}
+
+/** Each visit has a link of its own, which knows its services, its address and who comes. */
+export function wantedFor({ token }: SeriesVisit): Wanted {
+  return { minutes: 0, seriesLink: token };
+}
+
+/** The series of the customer: the open ones, then those that ended lately. Without `isWanted` it asks nothing. */
+export function useSeries(isWanted = true) {
+  const { userId } = useSession();
+  const { data, error, mutate } = useSWR(userId && isWanted ? ['/series', userId] : null, () => ask(api.GET('/series')), {
+    revalidateOnFocus: true,
+  });
+  const { mutate: touch } = useSWRConfig();
+  const save = useSave();
+
+  async function change(call: Promise<Series>, done?: string): Promise<Series> {
+    try {
+      const changed = await call;
+      await mutate(known => withSeries(known ?? [], changed), { revalidate: false });
+      if (done) toast.success(done);
+      return changed;
+    } finally {
+      // Its visits are bookings. A refusal tells that the server knows better.
+      const all = [mutate(), userId && touch(bookingsKey(userId)), touch(isAvailabilityKey)];
+      void Promise.all(all).catch(() => null);
+    }
+  }
+
+  return {
+    series: data,
+    error,
+    reload: () => mutate(),
+    /** Throws the server's refusal. */
+    begin: (body: SeriesRequest) => save(body, header => change(ask(api.POST('/series', { params: { header }, body })))),
+    handsOf: ({ id }: Series): SeriesHands => ({
+      act: (body, done) => change(ask(api.POST('/series/{id}/act', { params: { path: { id } }, body })), done),
+      wantedFor,
+    }),
+  };
+}
+
+/** In its place; a new one comes first. */
+function withSeries(known: Series[], changed: Series): Series[] {
+  const isKnown = known.some(({ id }) => id === changed.id);
+  return isKnown ? known.map(one => (one.id === changed.id ? changed : one)) : [changed, ...known];
+}
