@@ -73,6 +73,9 @@ export const adminPaths = {
   signIn: '/admin/sign-in',
   keys: '/admin/keys',
   wishes: '/admin/wishes',
+  regularVisits: '/admin/regular-visits',
+  /** The list, with one customer's rhythm beside it. */
+  regularVisit: (seriesId: string) => `/admin/regular-visits?series=${encodeURIComponent(seriesId)}`,
   moveIn: '/admin/move-in',
   import: (id: string) => `/admin/move-in/${encodeURIComponent(id)}`,
   accessRecord: '/admin/access-record',

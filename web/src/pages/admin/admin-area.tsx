@@ -48,6 +48,7 @@ const AccessRecordPage = lazy(() => import('./access-record/access-record-page.t
 const StaffLogPage = lazy(() => import('./staff-log/staff-log-page.tsx'));
 const MovingInPage = lazy(() => import('./moving-in/moving-in-page.tsx'));
 const ImportPage = lazy(() => import('./moving-in/import-page.tsx'));
+const RegularVisitsPage = lazy(() => import('./regular-visits/regular-visits-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
 const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
@@ -85,6 +86,7 @@ export default function AdminArea() {
                     <Route path={adminPaths.analytics} component={AnalyticsPage} />
                     <Route path={adminPaths.messages} component={MessagesPage} />
                     <Route path={adminPaths.messageLog} component={MessageLogPage} />
+                    <Route path={adminPaths.regularVisits} component={RegularVisitsPage} />
                     <Route path={adminPaths.wishes} component={WishesPage} />
                     <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
                     <Route path={adminPaths.staffLog} component={StaffLogPage} />

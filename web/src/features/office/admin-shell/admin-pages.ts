@@ -88,6 +88,12 @@ const groups: readonly AdminGroup[] = [
         words: 'phone caller add book visit नई नवीन बुकिंग',
       },
       {
+        href: adminPaths.regularVisits,
+        by: 'GET /series/admin',
+        label: 'Regular Visits',
+        words: 'series repeat recurring every weeks pause ask call नियमित विज़िट भेटी',
+      },
+      {
         href: adminPaths.messages,
         by: 'GET /message/admin',
         label: 'Messages',

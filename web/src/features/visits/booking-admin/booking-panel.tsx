@@ -1,32 +1,31 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { Allowed, useMay } from '../../../api/staff-role.tsx';
 import { longDate, time } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SidePanel } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ErrorState } from '../../../ui/notice-state.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookingMessages } from '../../messages/message-log/booking-messages.tsx';
 import { BookingDocuments } from '../../money/document/booking-documents.tsx';
-import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
-import { useHasNames } from '../hand-over/use-team.ts';
+import { type Booking, referenceOf } from '../booking/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
-import type { Act } from './booking-question-words.tsx';
 import { NobodyHereNote } from './nobody-here-note.tsx';
+import { type Doing, MainActs, OtherActs } from './panel-acts.tsx';
 import { useStaffBooking } from './use-booking-acts.ts';
-import { isOnline, usePayments } from './use-payments.ts';
 
 const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
 const ServicesDialog = lazy(() => import('./services-dialog.tsx'));
+const BookingSeries = lazy(() => import('../series-admin/booking-series.tsx'));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
@@ -41,8 +40,6 @@ interface Asked {
   doing: Doing;
   booking: Booking;
 }
-
-export type Doing = Act | 'reschedule' | 'give' | 'services';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -79,6 +76,13 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
           {mayAct && <NobodyHereNote booking={booking} onAct={ask} />}
           <BookingFacts booking={booking} />
           {mayAct && <OtherActs booking={booking} onAct={ask} />}
+          <Allowed to="GET /series/admin">
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <BookingSeries booking={booking} />
+              </Suspense>
+            </ErrorBoundary>
+          </Allowed>
           <BookingDocuments id={id} changedBy={[booking.status, booking.amountPaid, booking.paidAt, booking.refundedAt].join()} />
           <BookingMessages id={id} />
           <BookingHistory id={id} />
@@ -129,93 +133,6 @@ function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
 
 function visitOf({ bookingDate, bookingTime }: Booking): string {
   return `${bookingDate} ${bookingTime}`;
-}
-
-interface ActsProps {
-  booking: Booking;
-  onAct: (doing: Doing) => void;
-}
-
-/** What settles a booking, at the thumb. */
-function MainActs({ booking, onAct }: ActsProps) {
-  const { status, amountDue, refundDue } = booking;
-  return (
-    <>
-      {amountDue > 0 && (
-        <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
-          Mark paid
-        </Button>
-      )}
-      {refundDue > 0 && status === 'CANCELLED' && (
-        <Button block onClick={() => onAct('refund')}>
-          Mark refunded
-        </Button>
-      )}
-      {status === 'PENDING' && (
-        <Button block className="px-3!" onClick={() => onAct('complete')}>
-          Mark completed
-        </Button>
-      )}
-    </>
-  );
-}
-
-function OtherActs({ booking, onAct }: ActsProps) {
-  const { bookingId, status, refundedAt } = booking;
-  const canMiss = !isToCome(booking) && booking.visit?.state !== 'STARTED';
-  const hasNames = useHasNames();
-  const payments = usePayments(bookingId).data?.payments ?? [];
-  const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
-  return (
-    <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
-      {status === 'PENDING' && (
-        <>
-          <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
-            Reschedule
-          </Button>
-          {booking.payBy === null && (
-            <Button size="sm" variant="secondary" onClick={() => onAct('services')}>
-              Services and price
-            </Button>
-          )}
-          {hasNames && (
-            <Button size="sm" variant="secondary" onClick={() => onAct('give')}>
-              Give to…
-            </Button>
-          )}
-          <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
-            Cancel
-          </Button>
-          {canMiss && (
-            <Button size="sm" variant="secondary" onClick={() => onAct('noShow')}>
-              Nobody was there
-            </Button>
-          )}
-          {(canMiss || booking.visit?.state === 'ARRIVED') && (
-            <Button size="sm" variant="secondary" onClick={() => onAct('refuse')}>
-              Refused
-            </Button>
-          )}
-        </>
-      )}
-      {/* An online payment cannot be undone, only given back. */}
-      {canBeUndone && (
-        <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
-          Mark unpaid
-        </Button>
-      )}
-      {refundedAt && (
-        <Button size="sm" variant="quiet" onClick={() => onAct('unrefund')}>
-          Mark not refunded
-        </Button>
-      )}
-      <Allowed to="DELETE /booking/{id}">
-        <Button size="sm" variant="quiet" className="text-madder! hover:bg-madder-tint!" onClick={() => onAct('delete')}>
-          Delete
-        </Button>
-      </Allowed>
-    </div>
-  );
 }
 
 function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => Promise<unknown> }) {

@@ -1,5 +1,5 @@
 import { Pencil, Smartphone, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { istDate } from '../../../../../common/time.ts';
 import { adminPaths } from '../../../admin-paths.ts';
@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { SidePanel } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -33,6 +34,7 @@ import { PersonalCoupons } from './personal-coupons.tsx';
 import { UsualIntervals } from './usual-intervals.tsx';
 
 const NumberDialog = lazy(() => import('./change-number-dialog.tsx'));
+const CustomerSeries = lazy(() => import('../../../features/visits/series-admin/customer-series.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 interface Props {
@@ -96,6 +98,13 @@ export function CustomerPanel({ id, onClose }: Props) {
           <CustomerNote customerId={id} note={data.note} />
           <UsualIntervals intervals={data.intervals} />
           <PersonalCoupons customerId={id} />
+          <Allowed to="GET /series/admin">
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <CustomerSeries userId={id} bookings={data.bookings} />
+              </Suspense>
+            </ErrorBoundary>
+          </Allowed>
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
           <Allowed to="GET /access-record/admin">
             <p>
