@@ -5,7 +5,7 @@ import { isPhone } from './hands.ts';
 /** The pages by their groups, as a salon has them with courses and without named professionals. */
 export const MENU = {
   Today: ['Dashboard', 'Week'],
-  Bookings: ['All Bookings', 'New Booking', 'Messages', 'Sent Messages', 'Wishes'],
+  Bookings: ['All Bookings', 'New Booking', 'Regular Visits', 'Messages', 'Sent Messages', 'Wishes'],
   People: ['Customers', 'Professionals', 'Reviews'],
   Catalogue: ['Services', 'Categories', 'Coupons'],
   Money: ['Cash Up', 'Pay', 'Documents', 'Tax', 'Analytics'],
