@@ -1,8 +1,8 @@
 // Visits that come again every few weeks, in words (rule R22.1). The server decides.
 import type { components } from '#contract';
 import * as words from '#words/series';
-import { addDays, type IsoDate, weekdayOf } from '../../../../../common/time.ts';
-import { today } from '../../../shared/clock.ts';
+import { addDays, type IsoDate, istDate, istTime, weekdayOf } from '../../../../../common/time.ts';
+import { serverNow, today } from '../../../shared/clock.ts';
 import { time, weekday } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import type { Settings } from '../../salon/settings/use-settings.ts';
@@ -65,6 +65,11 @@ export function isBooked({ state }: SeriesVisit): boolean {
   return state === 'BOOKED' || state === 'MOVED';
 }
 
+/** Whether its time has come: then it can be neither skipped nor moved. */
+export function hasBegun(visit: SeriesVisit, now = serverNow()): boolean {
+  return `${dayOf(visit)}T${visit.bookingTime ?? ''}` <= `${istDate(now)}T${istTime(now)}`;
+}
+
 /** The visits of today and later, by day. */
 export function toCome({ visits }: Pick<ShownSeries, 'visits'>, now = today()): SeriesVisit[] {
   return visits.filter(visit => dayOf(visit) >= now).toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
@@ -72,7 +77,7 @@ export function toCome({ visits }: Pick<ShownSeries, 'visits'>, now = today()): 
 
 /** Booked visits to come: those that pausing or ending may cancel. Before `until` only, if it is given. */
 export function bookedAhead(series: Pick<ShownSeries, 'visits'>, until?: IsoDate): SeriesVisit[] {
-  return toCome(series).filter(visit => isBooked(visit) && (until === undefined || dayOf(visit) < until));
+  return toCome(series).filter(visit => isBooked(visit) && !hasBegun(visit) && (until === undefined || dayOf(visit) < until));
 }
 
 /** What cancelling these costs now, in rupees. */

@@ -10,6 +10,7 @@ import type { Tone } from '../../../ui/tones.ts';
 import {
   askedWords,
   dayOf,
+  hasBegun,
   isAboutTime,
   isBooked,
   optionWords,
@@ -48,7 +49,7 @@ function VisitRow({ series, visit, hands, onTask }: RowProps) {
   const why = visit.state === 'ASKED' ? (hands.staff?.why(visit) ?? askedWords(visit, series.professional?.name)) : null;
   const isOpen = series.state !== 'ENDED';
   // Ordinary visits can still be cancelled and moved after the series has ended, on their own cards.
-  const canAct = isOpen && onTask && (isBooked(visit) || visit.state === 'ASKED');
+  const canAct = isOpen && onTask && (isBooked(visit) ? !hasBegun(visit) : visit.state === 'ASKED');
   const day = shortDate(dayOf(visit));
   return (
     <>
