@@ -61,6 +61,17 @@ const leave = async (from: IsoDate, to = from) => {
 };
 
 describe('beginning', () => {
+  it('takes a visit that was carried out, however long ago, and books what is to come', async () => {
+    const bookingId = await book();
+    app.clock.advance(40 * 86_400_000);
+    const token = await staffToken();
+    expect((await call('PUT', `/booking/admin/${bookingId}/mark-completed?paidBy=CASH`, token)).status).toBe(200);
+    const { status, data } = await call('POST', '/series', token, { bookingId, everyWeeks: 4 });
+    expect(status).toBe(201);
+    const ahead = shown(data).slice(1);
+    expect(ahead).toEqual([2, 3, 4].map(n => [n, 'BOOKED', weeks(4 * n), TIME]));
+  });
+
   it('books the next three, and says what is intended later', async () => {
     const series = await begin();
     expect(shown(series)).toEqual([0, 1, 2].map(n => [n, 'BOOKED', weeks(4 * n), TIME]));

@@ -99,17 +99,18 @@ export async function topUpNow(deps: Deps, seriesId: string): Promise<void> {
   }
 }
 
-/** It has a time of its own, and is firm. */
-const mustBeToCome = (booking: BookingRow, now: Instant): void => {
+/** It is firm and to come, or was carried out. */
+const mustBeBase = (booking: BookingRow, now: Instant): void => {
   const isFirm = bookingCan.end(booking) && booking.holdUntil === null && !hasBegun(booking, now);
-  if (!isFirm || booking.seriesId !== null || booking.addressId === null) throw new AppError('SERIES_STATE');
+  const isDone = booking.status === 'COMPLETED' && booking.deletedAt === null;
+  if (!(isFirm || isDone) || booking.seriesId !== null || booking.addressId === null) throw new AppError('SERIES_STATE');
 };
 
 const begin = async (deps: Deps, tx: Queries, caller: Caller, asked: Schemas['SeriesRequest']): Promise<SeriesRow> => {
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(tx, asked.bookingId, caller);
   await mustWorkHere(tx, asked.professionalId);
-  mustBeToCome(booking, now);
+  mustBeBase(booking, now);
   if (asked.until && asked.until < booking.bookingDate) throw invalidField('until', 'notBefore', { than: booking.bookingDate });
   if ((await openSeriesOf(tx, booking.userId)) >= MOST_SERIES) throw new AppError('TOO_MANY_SERIES');
   const visit = await visitOf(tx, booking.id);
