@@ -1,8 +1,7 @@
 /** Coupons that the salon gives to one customer (rule D12): a reward, or an invitation to come back. */
 
 import { randomInt } from 'node:crypto';
-import type { IsoDate } from '../../../common/time.ts';
-import { type Instant, istDate } from '../../../common/time.ts';
+import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Translations } from '../../platform/shared/translations.ts';

@@ -53,10 +53,10 @@ export function basedOn(
 }
 
 /** The first visit by this rhythm that is due after today. */
-export function firstAfter(series: SeriesRow, today: IsoDate): number {
+const firstAfter = (series: SeriesRow, today: IsoDate): number => {
   const days = (istMidnight(today) - istMidnight(series.firstDate)) / DAY;
   return Math.max(series.fromNumber, Math.floor(days / (series.everyWeeks * DAYS_OF_WEEK)) + 1, 0);
-}
+};
 
 export function isPaused({ pausedUntil }: Pick<SeriesRow, 'pausedUntil'>, date: IsoDate): boolean {
   return pausedUntil !== null && date < pausedUntil;
