@@ -63,11 +63,11 @@ const perhaps = async <One>(asking: Promise<One[]>): Promise<One[]> => {
 /** Throws NOT_FOUND. */
 export async function daysOfSeriesLink(deps: Deps, token: string): Promise<Schemas['BookableDay'][]> {
   const { series, row } = await mustOpen(deps, token);
-  return perhaps(daysAround(deps.db.read, series, row.dueDate, deps.clock.now()));
+  return perhaps(daysAround(deps.db.read, series, row, deps.clock.now()));
 }
 
 /** Throws NOT_FOUND. */
 export async function slotsOfSeriesLink(deps: Deps, token: string, date: IsoDate): Promise<Schemas['Slot'][]> {
-  const { series } = await mustOpen(deps, token);
-  return perhaps(slotsOn(deps.db.read, series, date, deps.clock.now()));
+  const { series, row } = await mustOpen(deps, token);
+  return perhaps(slotsOn(deps.db.read, series, row, date, deps.clock.now()));
 }

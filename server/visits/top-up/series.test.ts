@@ -315,4 +315,15 @@ describe('a link', () => {
     expect((await link(token)).status).toBe(404);
     expect((await link('x'.repeat(23))).status).toBe(404);
   });
+
+  it('of a booked visit shows its own time as free', async () => {
+    const { visits } = await begin();
+    const token = visits[1]?.token ?? '';
+    const slots = (await link(token, `/slots?date=${weeks(4)}`)).data as Schemas['Slot'][];
+    expect(slots.find(({ startTime }) => startTime === TIME)?.available).toBe(true);
+    const others = (await link(token, `/slots?date=${weeks(8)}`)).data as Schemas['Slot'][];
+    expect(others.find(({ startTime }) => startTime === TIME)?.available).toBe(false);
+    const days = (await link(token, '/days')).data as Schemas['BookableDay'][];
+    expect(days.find(({ date }) => date === weeks(4))?.availableSlots).toBe(slots.filter(one => one.available).length);
+  });
 });

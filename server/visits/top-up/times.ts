@@ -9,7 +9,7 @@ import { bookableDay, slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { ownPlace } from '../../schedule/fit/travel-rules.ts';
 import { type BookableDay, daysFor } from '../../schedule/free/days.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
-import { OPTION_DAYS, OPTIONS, type SeriesRow, withSeriesHorizon } from '../series/rules.ts';
+import { OPTION_DAYS, OPTIONS, type SeriesRow, type SeriesVisitRow, withSeriesHorizon } from '../series/rules.ts';
 import type { Options } from '../series/show.ts';
 import { type AskedVisit, askedBy } from '../wait/asked.ts';
 
@@ -23,20 +23,22 @@ export async function settingsOfSeries(db: Queries): Promise<Settings> {
   return withSeriesHorizon(await readSettings(db));
 }
 
-/** The days as this visit can be booked on them, by the travel that customers book by. */
+/** The days as this visit can be booked on them, by the travel that customers book by. The place of a booking that moves is free to it. */
 const daysOf = async (
   db: Queries,
   { wish, address }: AskedVisit,
   professionalId: string | null,
   period: Period,
   now: Instant,
+  exceptBookingId?: string,
 ) => {
   const settings = await settingsOfSeries(db);
   if (wish.place) ownPlace(wish.place);
   const where = address ? { place: wish.place, postalCode: address.postalCode } : undefined;
   const exactness = wish.place ? ('DISCREET' as const) : ('NONE' as const);
   const asked = { ...wish, professionalId: professionalId ?? undefined };
-  return daysFor(db, period, { settings, now, wish: asked, where, exactness, notice: settings.shortestNotice });
+  const notice = settings.shortestNotice;
+  return daysFor(db, period, { settings, now, wish: asked, where, exactness, notice, exceptBookingId });
 };
 
 const freeOn = (day: BookableDay, { durationInMinutes }: AskedVisit): Minute[] =>
@@ -112,17 +114,19 @@ export async function optionsFor(db: Queries, series: SeriesRow, dueDate: IsoDat
 
 const DAYS_AROUND = 21;
 
-/** The days around the due one, as this visit can be booked on them. */
-export async function daysAround(db: Queries, series: SeriesRow, dueDate: IsoDate, now: Instant) {
+type Moving = Pick<SeriesVisitRow, 'dueDate' | 'bookingId'>;
+
+/** The days around the due one, as this visit can be booked on them, or moved to them. */
+export async function daysAround(db: Queries, series: SeriesRow, { dueDate, bookingId }: Moving, now: Instant) {
   const asked = await visitOfSeries(db, series, now);
   const [today, first] = [istDate(now), addDays(dueDate, -DAYS_AROUND)];
   const period = { from: first < today ? today : first, to: addDays(dueDate, DAYS_AROUND) };
-  const dayOf = await daysOf(db, asked, series.professionalId, period, now);
+  const dayOf = await daysOf(db, asked, series.professionalId, period, now, bookingId ?? undefined);
   return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
 }
 
-export async function slotsOn(db: Queries, series: SeriesRow, date: IsoDate, now: Instant) {
+export async function slotsOn(db: Queries, series: SeriesRow, { bookingId }: Moving, date: IsoDate, now: Instant) {
   const asked = await visitOfSeries(db, series, now);
-  const dayOf = await daysOf(db, asked, series.professionalId, { from: date, to: date }, now);
+  const dayOf = await daysOf(db, asked, series.professionalId, { from: date, to: date }, now, bookingId ?? undefined);
   return slotsOf(dayOf(date), asked.durationInMinutes);
 }
