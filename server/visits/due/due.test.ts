@@ -107,6 +107,23 @@ describe('B111 what is due', () => {
     expect(await dueOf(who)).toEqual([]);
   });
 
+  it('is nothing that a series brings, also in its pause, until it ends', async () => {
+    const who = await regular(90, 60);
+    const bookingId = await visited(who, 30);
+    await keep();
+    expect(await dueOf(who)).toHaveLength(1);
+    const token = await again(who);
+    const begun = await app.call('POST', '/series', { token, body: { bookingId, everyWeeks: 4, until: addDays(today(), 40) } });
+    expect(begun.status).toBe(201);
+    const act = async (body: object) => (await app.call('POST', `/series/${begun.body.data.id}/act`, { token, body })).status;
+    // Nothing is booked: what is left of the series lies in the pause.
+    expect(await act({ act: 'PAUSE', until: addDays(today(), 60) })).toBe(200);
+    expect(await dueOf(who)).toEqual([]);
+    expect(await admin(who.mobile)).toEqual([]);
+    expect(await act({ act: 'END' })).toBe(200);
+    expect(await dueOf(who)).toHaveLength(1);
+  });
+
   it('one tap books, without the cart, and then nothing is due', async () => {
     const who = await regular(90, 60, 30);
     const token = await again(who);

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, bookingItem, category, service, user, usualInterval } from '../../platform/db/schema.ts';
+import { booking, bookingItem, category, series, service, user, usualInterval } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
 import { ENOUGH_VISITS, type IntervalRow, type PastVisit } from './rules.ts';
 
@@ -124,7 +124,7 @@ export function findBorrowedAfter(
     .execute();
 }
 
-/** Its last visit still counts, nothing of the category came after it or is to come, and the customer did not hide it. */
+/** Its last visit still counts and is of no open series, nothing of the category came after it or is to come, and the customer did not hide it. */
 const stands = (db: Queries, today: IsoDate) => {
   const ofCategory = db
     .select({ one: sql`1` })
@@ -136,7 +136,11 @@ const stands = (db: Queries, today: IsoDate) => {
     .select({ one: sql`1` })
     .from(booking)
     .where(and(later, exists(ofCategory)));
-  const itself = and(eq(booking.id, lastBookingId), eq(booking.bookingDate, lastDate), completed);
+  const goesOn = db
+    .select({ one: sql`1` })
+    .from(series)
+    .where(and(eq(series.id, booking.seriesId), isNull(series.endedAt)));
+  const itself = and(eq(booking.id, lastBookingId), eq(booking.bookingDate, lastDate), completed, notExists(goesOn));
   return and(
     or(isNull(hiddenUntil), lte(hiddenUntil, today)),
     exists(db.select({ one: sql`1` }).from(booking).where(itself)),
