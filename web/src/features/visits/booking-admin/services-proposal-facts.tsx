@@ -7,7 +7,7 @@ import { money, plainTime } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
-import { touchedByBookings } from './use-booking-acts.ts';
+import { touchedByBookings } from '../booking/staff-reads.ts';
 
 /** Other services that wait for the customer's yes (rule B60). */
 export function ServicesProposalFacts({ booking }: { booking: Booking }) {

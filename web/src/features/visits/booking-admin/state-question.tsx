@@ -7,7 +7,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { touchedByBookings } from './use-booking-acts.ts';
+import { touchedByBookings } from '../booking/staff-reads.ts';
 
 const options = [
   { value: '', label: 'Choose the State' },

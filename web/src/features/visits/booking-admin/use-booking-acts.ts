@@ -3,10 +3,11 @@ import type { components } from '#contract';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.tsx';
+import { touchedByBookings } from '../booking/staff-reads.ts';
 import type { Paid } from './paid-choice.tsx';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
@@ -14,27 +15,6 @@ type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; r
 /** How staff give money back. */
 export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** Every read that shows bookings. */
-export const touchedByBookings = readOf(
-  '/booking/{id}',
-  '/booking/{id}/payment',
-  '/booking/admin',
-  '/booking/admin/week',
-  '/booking/admin/{id}/history',
-  '/booking/available-slots',
-  '/booking/available-days',
-  '/analytics/admin',
-  '/analytics/admin/overview',
-  '/assistant/admin/today',
-  '/customer/admin',
-  '/customer/admin/{id}',
-  '/visit/admin/nobody-here',
-  '/alert/admin',
-  '/booking/admin/uncovered',
-  '/booking/admin/day',
-  '/wait/admin',
-);
 
 /**
  * What staff do to a booking. There are no optimistic updates, because most acts cannot be undone. Everything that shows the booking is

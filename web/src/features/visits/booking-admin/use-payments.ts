@@ -5,7 +5,7 @@ import { useSave } from '../../../api/use-save.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
-import { touchedByBookings } from './use-booking-acts.ts';
+import { touchedByBookings } from '../booking/staff-reads.ts';
 
 type Schemas = components['schemas'];
 export type Payment = Schemas['Payment'];

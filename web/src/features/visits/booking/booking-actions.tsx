@@ -20,7 +20,6 @@ import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
 const DocumentsDialog = lazy(() => import('../../money/document/documents-dialog.tsx'));
-const RescheduleRegular = lazy(() => import('../series/reschedule-regular.tsx'));
 
 /** What the customer is about to do. `booking` stays as it was when they began. */
 export interface BookingAct {
@@ -82,14 +81,7 @@ export function OwnProposal({ booking, onAct }: Props) {
 /** Rendered above the list: a booking may leave its place in the list, and its dialog must stay to say why something was refused. */
 export function BookingActDialog({ act: { doing, booking }, onClose }: { act: BookingAct; onClose: () => void }) {
   if (doing === 'cancel') return <CancelDialog booking={booking} onClose={onClose} />;
-  if (doing === 'reschedule')
-    return booking.seriesId === undefined ? (
-      <RescheduleOwn booking={booking} onClose={onClose} />
-    ) : (
-      <LateDialog onClose={onClose}>
-        <RescheduleRegular booking={booking} onClose={onClose} />
-      </LateDialog>
-    );
+  if (doing === 'reschedule') return <RescheduleOwn booking={booking} onClose={onClose} />;
   return <PayOwn booking={booking} onClose={onClose} />;
 }
 

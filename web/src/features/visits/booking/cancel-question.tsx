@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { isAskedAnew, type ShownBooking, titleOf } from './booking.ts';
 import { feeNow, freeUntilOf, isRefusedForGood, keptWords } from './cancel-terms.ts';
 
-const OthersStay = lazy(() => import('../series/others-stay.tsx'));
+const OthersStay = lazy(() => import('./others-stay.tsx'));
 
 interface Props {
   booking: ShownBooking;

@@ -4,20 +4,18 @@ import type { components } from '#contract';
 import { ApiError, type ErrorCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
-import { readOf, useStaffRead } from '../../../api/use-staff-read.ts';
+import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Wanted } from '../booking/availability.ts';
-import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
+import { touchedByBookings } from '../booking/staff-reads.ts';
+import type { SeriesHands } from '../series/hands.ts';
 import type { Series, SeriesRequest, SeriesVisit } from '../series/series.ts';
-import type { SeriesHands } from '../series/use-series.ts';
 
 type Schemas = components['schemas'];
 export type StaffSeries = Schemas['StaffSeries'];
 
 const all = '/series/admin';
 const one = '/series/{id}';
-
-const touchedBySeries = readOf(all, one);
 
 /** A series with the times that would fit a visit that is asked about. Without an id it reads nothing. */
 export function useStaffSeries(id: string | null) {
@@ -37,7 +35,7 @@ export function useSeriesOf(userId: string) {
 /** Everything that shows series or their visits is read again, also after a refusal. */
 function useTouched() {
   const { mutate } = useSWRConfig();
-  return () => Promise.all([mutate(touchedBySeries), mutate(touchedByBookings)]).catch(() => null);
+  return () => mutate(touchedByBookings).catch(() => null);
 }
 
 /** Lets a customer's booking come again. Throws ApiError with words for staff. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/series';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { SeriesHands } from './hands.ts';
 import { rhythmWords, type ShownSeries, toCome } from './series.ts';
-import type { SeriesHands } from './use-series.ts';
 import { VisitRows } from './visit-rows.tsx';
 
 interface Props {

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { servicesWords } from '../wait/wait.ts';
 import { FeeWords, isOverForGood, useSeenFee } from './fee-words.tsx';
+import type { SeriesHands } from './hands.ts';
 import { bookedAhead, daysWords, feesOf, rhythmWords, type ShownSeries } from './series.ts';
-import type { SeriesHands } from './use-series.ts';
 
 interface Props {
   series: ShownSeries;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as words from '#words/series';
 import { ApiError, hasCode } from '../../../api/api-error.ts';
 import { money } from '../../../shared/format.ts';
-import type { SeriesHands } from './use-series.ts';
+import type { SeriesHands } from './hands.ts';
 
 interface Props {
   /** Rupees. */

@@ -12,8 +12,8 @@ import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import AllLater from './all-later.tsx';
 import { isOverForGood } from './fee-words.tsx';
+import type { SeriesHands } from './hands.ts';
 import { dayOf, isBooked, type SeriesVisit } from './series.ts';
-import type { SeriesHands } from './use-series.ts';
 
 interface Props {
   visit: SeriesVisit;

@@ -3,8 +3,8 @@ import * as words from '#words/series';
 import { Button } from '../../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { canBegin } from './can-begin.ts';
+import type { OwnSeriesTask } from './own-task.tsx';
 import { USUAL_WEEKS } from './series.ts';
-import type { OwnSeriesTask } from './series-task.tsx';
 import { useSeries } from './use-series.ts';
 
 interface Props {

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
 import { FeeWords, isOverForGood, useSeenFee } from './fee-words.tsx';
+import type { SeriesHands } from './hands.ts';
 import { bookedAhead, daysWords, feesOf, LONGEST_PAUSE, rhythmWords, type ShownSeries } from './series.ts';
-import type { SeriesHands } from './use-series.ts';
 
 interface Props {
   series: ShownSeries;

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { servicesWords } from '../wait/wait.ts';
+import type { SeriesHands } from './hands.ts';
 import { rhythmWords, type ShownSeries, toCome } from './series.ts';
 import type { SeriesTask } from './series-task.tsx';
-import type { SeriesHands } from './use-series.ts';
 import { VisitRows } from './visit-rows.tsx';
 
 interface Props {

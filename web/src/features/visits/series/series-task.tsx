@@ -1,15 +1,13 @@
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import type { Booking } from '../booking/booking.ts';
 import { EndQuestion } from './end-question.tsx';
+import type { SeriesHands } from './hands.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import type { SeriesVisit, ShownSeries } from './series.ts';
 import { SkipQuestion } from './skip-question.tsx';
-import type { SeriesHands } from './use-series.ts';
 
 // Lazy, because it brings the calendar of free times.
 const OtherTimeDialog = lazy(() => import('./other-time-dialog.tsx'));
-const BeginSheet = lazy(() => import('./begin-sheet.tsx'));
 
 interface OfSeries {
   series: ShownSeries;
@@ -19,22 +17,13 @@ interface OfSeries {
 /** What somebody is about to do with a series, as it was when they began. */
 export type SeriesTask = OfSeries & ({ doing: 'pause' | 'end' } | { doing: 'skip' | 'move'; visit: SeriesVisit });
 
-/** The same, or that a visit is to come again. */
-export type OwnSeriesTask = SeriesTask | { doing: 'begin'; booking: Booking };
-
 interface Props {
-  task: OwnSeriesTask;
+  task: SeriesTask;
   onClose: () => void;
 }
 
 /** Rendered above the lists: a visit may leave its place there, and its dialog must stay to say why something was refused. */
 export default function SeriesTaskDialog({ task, onClose }: Props) {
-  if (task.doing === 'begin')
-    return (
-      <LateDialog onClose={onClose}>
-        <BeginSheet booking={task.booking} onClose={onClose} />
-      </LateDialog>
-    );
   const { series, hands } = task;
   switch (task.doing) {
     case 'skip':

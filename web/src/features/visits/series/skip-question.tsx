@@ -1,8 +1,8 @@
 import * as words from '#words/series';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FeeWords, isOverForGood, useSeenFee } from './fee-words.tsx';
+import type { SeriesHands } from './hands.ts';
 import { isBooked, type SeriesVisit, whenWords } from './series.ts';
-import type { SeriesHands } from './use-series.ts';
 
 interface Props {
   visit: SeriesVisit;

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api, ask } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isAvailabilityKey } from '../booking/availability.ts';
-import { type SeriesHands, wantedFor } from './use-series.ts';
+import { type SeriesHands, wantedFor } from './hands.ts';
 
 /** The series that a message's link leads to, and what its holder can do with it. */
 export function useLinkedSeries(token: string) {

@@ -3,33 +3,10 @@ import { api, ask } from '../../../api/client.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
-import { isAvailabilityKey, type Wanted } from '../booking/availability.ts';
+import { isAvailabilityKey } from '../booking/availability.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
-import type { Series, SeriesAct, SeriesRequest, SeriesVisit } from './series.ts';
-
-interface StaffWords {
-  /** Of a visit that the customer is asked about. */
-  asked: string;
-  /** Why a visit could not be booked. */
-  why: (visit: SeriesVisit) => string;
-  /** What cancelling costs; `fee` is written. */
-  costs: (fee: string) => string;
-}
-
-/** What somebody can do with a series: its customer, who holds a link to it, or staff. */
-export interface SeriesHands {
-  /** What staff read instead of what is said to the customer. */
-  staff?: StaffWords;
-  /** Says what was done. Throws the server's refusal. */
-  act: (body: SeriesAct, done: string) => Promise<unknown>;
-  /** What to ask for the free times of a visit. */
-  wantedFor: (visit: SeriesVisit) => Wanted;
-}
-
-/** Each visit has a link of its own, which knows its services, its address and who comes. */
-export function wantedFor({ token }: SeriesVisit): Wanted {
-  return { minutes: 0, seriesLink: token };
-}
+import { type SeriesHands, wantedFor } from './hands.ts';
+import type { Series, SeriesRequest } from './series.ts';
 
 /** The series of the customer: the open ones, then those that ended lately. Without `isWanted` it asks nothing. */
 export function useSeries(isWanted = true) {

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import type { Tone } from '../../../ui/tones.ts';
+import type { SeriesHands } from './hands.ts';
 import {
   askedWords,
   dayOf,
@@ -20,7 +21,6 @@ import {
   whenWords,
 } from './series.ts';
 import type { SeriesTask } from './series-task.tsx';
-import type { SeriesHands } from './use-series.ts';
 
 interface Props {
   series: ShownSeries;

@@ -12,7 +12,7 @@ import { useBookings } from '../../../features/visits/booking/use-bookings.ts';
 import { StillToBook } from '../../../features/visits/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/visits/review/own-review.tsx';
 import { useOwnReviews } from '../../../features/visits/review/use-own-reviews.ts';
-import type { OwnSeriesTask } from '../../../features/visits/series/series-task.tsx';
+import type { OwnSeriesTask } from '../../../features/visits/series/own-task.tsx';
 import type { WaitTask } from '../../../features/visits/wait/wait-task.tsx';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
@@ -38,7 +38,8 @@ const WaitList = lazy(() => import('../../../features/visits/wait/wait-list.tsx'
 const WaitTaskDialog = lazy(() => import('../../../features/visits/wait/wait-task.tsx'));
 const Earlier = lazy(() => import('../../../features/visits/wait/earlier.tsx'));
 const SeriesList = lazy(() => import('../../../features/visits/series/series-list.tsx'));
-const SeriesTaskDialog = lazy(() => import('../../../features/visits/series/series-task.tsx'));
+const RescheduleRegular = lazy(() => import('../../../features/visits/series/reschedule-regular.tsx'));
+const SeriesTaskDialog = lazy(() => import('../../../features/visits/series/own-task.tsx'));
 const OwnSeries = lazy(() => import('../../../features/visits/series/own-series.tsx'));
 
 export default function BookingsPage() {
@@ -60,7 +61,7 @@ export default function BookingsPage() {
       </div>
       <StillToBook className="mb-6" />
       <Bookings onAct={setAct} onTask={setTask} onSeries={setOfSeries} />
-      {act && <BookingActDialog act={act} onClose={() => setAct(null)} />}
+      {act && <ActDialog act={act} onClose={() => setAct(null)} />}
       {task && (
         <LateDialog onClose={() => setTask(null)}>
           <WaitTaskDialog task={task} onClose={() => setTask(null)} />
@@ -72,6 +73,16 @@ export default function BookingsPage() {
         </LateDialog>
       )}
     </div>
+  );
+}
+
+/** A visit of a series can be moved with all later ones. */
+function ActDialog({ act, onClose }: { act: BookingAct; onClose: () => void }) {
+  if (act.doing !== 'reschedule' || act.booking.seriesId === undefined) return <BookingActDialog act={act} onClose={onClose} />;
+  return (
+    <LateDialog onClose={onClose}>
+      <RescheduleRegular booking={act.booking} onClose={onClose} />
+    </LateDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { mayBeDone } from '../../../../api/unanswered.ts';
 import { saveOnce } from '../../../../api/use-save.ts';
 import { readOf } from '../../../../api/use-staff-read.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
-import { touchedByBookings } from '../../../../features/visits/booking-admin/use-booking-acts.ts';
+import { touchedByBookings } from '../../../../features/visits/booking/staff-reads.ts';
 import { settleKept } from '../../../../shared/kept.ts';
 import { useGone } from '../../../../shared/use-gone.ts';
 import { toast } from '../../../../ui/toast.ts';
