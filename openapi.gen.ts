@@ -4562,6 +4562,7 @@ export interface components {
             time?: components["schemas"]["ClockTime"];
             professionalId?: components["schemas"]["Id"];
             waitId?: components["schemas"]["Id"];
+            customerId?: components["schemas"]["Id"];
             reviewId?: components["schemas"]["Id"];
             stars?: number;
             enquiryId?: components["schemas"]["Id"];

@@ -1,8 +1,9 @@
 /** What waits, kind by kind. Each kind asks the room that keeps it, by an index, for no more than is shown. */
 
+import { gapLines } from './gap-lines.ts';
 import { batchLines, contactLines, couponLines, enquiryLines, reviewLines } from './other-lines.ts';
 import type { Asked, Found, Kind } from './rules.ts';
-import { gapLines, messageLines, refundLines, uncoveredLines, unpaidLines } from './visit-lines.ts';
+import { messageLines, refundLines, uncoveredLines, unpaidLines } from './visit-lines.ts';
 
 /** What there is of each kind, in the order in which it waits. */
 export const LINES: Record<Kind, (asked: Asked) => Promise<Found[]>> = {

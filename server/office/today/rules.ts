@@ -65,10 +65,12 @@ const URGENCY = Object.keys(KINDS) as Kind[];
 
 /** At most so many lines of a kind. */
 export const MOST = 20;
-/** So many visits of tomorrow are tried for those who wait. */
+/** So many of those who wait for tomorrow are tried. */
 export const GAPS_TRIED = 12;
+/** And for so many who are due, the longest overdue first. */
+export const DUE_TRIED = 6;
 /** Days before or after, each with its reason in rule W103. */
-export const DAYS = { unpaid: 3, review: 60, batch: 14, coupon: 3 };
+export const DAYS = { unpaid: 3, review: 60, batch: 14, coupon: 3, due: 60 };
 /** So many stars ask for an answer, and so many uses of a coupon are few. */
 export const FEW = { stars: 3, uses: 5 };
 

@@ -7,8 +7,10 @@ import { refund, todayMark } from '../../platform/db/schema.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { makeBatch, makeCourse, makeEnquiry } from '../../test/academy.ts';
 import { appOfFile } from '../../test/hooked-app.ts';
+import * as make from '../../test/makers.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeCustomer, makeProfessional, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../../test/named-salon.ts';
+import { keepIntervals } from '../../visits/due/keep.ts';
 
 type Line = Schemas['TodayLine'];
 type List = Schemas['TodayList'];
@@ -107,6 +109,34 @@ describe('a line', () => {
     expect(await lines('GAP', id)).toEqual([]);
   });
 
+  it('W103 GAP comes for who is due and has nothing to come', async () => {
+    const who = await salon.newCustomer();
+    const gold = { name: 'Gold Facial', price: PRICE, durationInMinutes: 60, categoryId: await make.makeCategory(app, 'Face') };
+    const facial = await make.makeService(app, gold);
+    await staff('PUT', `/professional/admin/${kavita}`, { serviceIds: [salon.facial, facial] });
+    for (const weeks of [12, 8, 4]) {
+      const past = { mobile: who.mobile, serviceIds: [facial], addressId: who.addressId, professionalId: kavita };
+      await staff('POST', '/booking/admin/past', {
+        ...past,
+        bookingDate: addDays(day, -7 * weeks),
+        bookingTime: '12:00:00',
+        paidBy: 'CASH',
+      });
+    }
+    await keepIntervals(app);
+    const tomorrow = addDays(day, 1);
+    const [line] = await lines('GAP', who.userId);
+    expect(line).toMatchObject({
+      why: 'Asha D. usually comes again by now, and Kavita Rao is free tomorrow at 09:00 AM.',
+      ...{ rupees: PRICE, action: { label: 'Call Them' } },
+      target: { customerId: who.userId, date: tomorrow, time: '09:00:00', professionalId: kavita },
+    });
+    const id = await book(who, addDays(day, 5));
+    expect(await lines('GAP', who.userId)).toEqual([]);
+    await staff('PUT', `/booking/admin/${id}/status?status=CANCELLED`);
+    expect(await lines('GAP', who.userId)).toHaveLength(1);
+  });
+
   it('W103 GAP gives one free hour to one of two, and in teams names nobody', async () => {
     await changeSettings(app, { capacity: 'TEAMS', teams: 1, slotPlan: 'HOURLY' });
     const tomorrow = addDays(day, 1);
@@ -119,7 +149,7 @@ describe('a line', () => {
       await staff('PUT', `/booking/admin/${other}/status?status=CANCELLED`);
     }
     const gaps = (await list()).lines.filter(({ kind, key }) => kind === 'GAP' && ids.some(id => key.includes(id)));
-    expect(gaps).toMatchObject([{ why: 'Asha D. waits for tomorrow, and 12:00 PM is free.' }]);
+    expect(gaps).toMatchObject([{ why: 'Asha D. waits for tomorrow, and somebody is free at 12:00 PM.' }]);
     expect(gaps[0]?.target).not.toHaveProperty('professionalId');
   });
 

@@ -1,16 +1,14 @@
-/** Lines about visits: nobody comes, money goes back or is missing, a message failed, a gap could be filled (rule W103). */
+/** Lines about visits: nobody comes, money goes back or is missing, a message failed (rule W103). */
 
-import { istInstant, minuteOf, timeOf } from '../../../common/minutes.ts';
+import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, istMidnight } from '../../../common/time.ts';
-import { customersOfIds } from '../../accounts/auth/account.ts';
 import { lostMessages } from '../../messages/message-log/log.ts';
 import { ledgerOfMany } from '../../money/ledger/ledger.ts';
 import { due, refundDue } from '../../money/ledger/rules.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { bookingsById, paidAndCancelled, unpaidUntil } from '../../visits/list/list.ts';
-import { gapsForWaits } from '../../visits/offer/gaps.ts';
 import { listUncovered } from '../../visits/plan/assign.ts';
-import { type Asked, DAYS, type Found, GAPS_TRIED } from './rules.ts';
+import { type Asked, DAYS, type Found } from './rules.ts';
 import { clockWords, dayWords, onDay, reasonWords, shortly } from './words.ts';
 
 const listedById = async ({ db }: Asked, ids: string[]) =>
@@ -95,26 +93,4 @@ export async function unpaidLines(asked: Asked): Promise<Found[]> {
     ...{ paise: due(booking), at: istInstant(booking.bookingDate, booking.startMinute), label: 'Settle' },
     ...{ target: { bookingId: booking.id }, personId: booking.userId },
   }));
-}
-
-/** Those who wait for tomorrow, and when they could be visited. */
-export async function gapLines(asked: Asked): Promise<Found[]> {
-  const date = addDays(asked.today, 1);
-  const gaps = await gapsForWaits(asked.db, date, asked.now, GAPS_TRIED);
-  const customers = await customersOfIds(
-    asked.db,
-    gaps.map(({ userId }) => userId),
-  );
-  const lines: Found[] = [];
-  for (const { id, userId, startMinute, professionalId, paise } of gaps) {
-    const name = professionalId && (await nameOfProfessional(asked.db, professionalId));
-    const free = name ? `${name} is free at ${clockWords(startMinute)}` : `${clockWords(startMinute)} is free`;
-    lines.push({
-      ...{ kind: 'GAP', of: id, cause: [date], paise, at: istInstant(date, startMinute), label: 'Offer It' },
-      why: `${shortly(customers.get(userId)?.fullName)} waits for tomorrow, and ${free}.`,
-      target: { waitId: id, date, time: timeOf(startMinute), ...(professionalId && { professionalId }) },
-      personId: userId,
-    });
-  }
-  return lines;
 }

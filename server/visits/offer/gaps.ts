@@ -1,4 +1,4 @@
-/** Who waits for a day and could be visited then: what `Who fits?` answers, turned round (rules B97 and W103). */
+/** Who would like a visit on a day and could have it: what `Who fits?` answers, turned round (rules B97 and W103). */
 
 import { minuteOf } from '../../../common/minutes.ts';
 import { overlaps, type Span } from '../../../common/span.ts';
@@ -16,8 +16,8 @@ import { isWaitedFor, type WaitRow } from '../wait/rules.ts';
 import { withoutNotice } from './make.ts';
 
 /** A visit that somebody would like, and when to carry it out. */
-interface Wanted {
-  /** Of the wait. */
+export interface Wanted {
+  /** Of the wait, or of whoever is due. */
   id: string;
   userId: string;
   asked: AskedVisit;
@@ -68,8 +68,10 @@ const whoseLeft = ({ professionals, remaining }: Slot, span: Span, claims: Claim
   return professionals.find(id => others.every(({ professionalId }) => professionalId !== id));
 };
 
-/** Gives each a time of its own, the dearest first. */
-const fillGaps = async (db: Queries, day: Day, wanted: Wanted[]): Promise<FilledGap[]> => {
+/** Gives each a free time of this day of its own, if there is one, the dearest first. */
+export async function fillGaps(db: Queries, date: IsoDate, now: Instant, wanted: Wanted[]): Promise<FilledGap[]> {
+  if (wanted.length === 0) return [];
+  const day = { date, now, settings: await readSettings(db) };
   const claims: Claim[] = [];
   const filled: FilledGap[] = [];
   for (const one of wanted.toSorted((a, b) => priceOf(b) - priceOf(a))) {
@@ -87,7 +89,7 @@ const fillGaps = async (db: Queries, day: Day, wanted: Wanted[]): Promise<Filled
     }
   }
   return filled;
-};
+}
 
 /** What is waited for may be gone. */
 const wantedBy = async (db: Queries, wait: WaitRow, now: Instant): Promise<Wanted[]> => {
@@ -101,15 +103,14 @@ const wantedBy = async (db: Queries, wait: WaitRow, now: Instant): Promise<Wante
 };
 
 /**
- * The first `most` new visits that customers wait for on this day and that are offered nothing now, each with a free time if there is one.
- * A visit that is to be earlier fills no gap: it leaves another.
+ * The first `most` new visits that customers wait for on this day and that are offered nothing now. A visit that is to be earlier fills no gap:
+ * it leaves another.
  */
-export async function gapsForWaits(db: Queries, date: IsoDate, now: Instant, most: number): Promise<FilledGap[]> {
+export async function wantedByWaits(db: Queries, date: IsoDate, now: Instant, most: number): Promise<Wanted[]> {
   const rows = (await openWaitsOn(db, date, { most })).filter(
     ({ state, bookingId }) => bookingId === null && (state === 'WAITING' || state === 'PAUSED'),
   );
-  if (rows.length === 0) return [];
   const wanted: Wanted[] = [];
   for (const row of rows) wanted.push(...(await wantedBy(db, row, now)));
-  return fillGaps(db, { date, now, settings: await readSettings(db) }, wanted);
+  return wanted;
 }

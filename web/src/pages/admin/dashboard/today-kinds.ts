@@ -45,7 +45,8 @@ const kinds: Record<TodayKind, Kind> = {
   },
   GAP: {
     icon: CalendarClock,
-    placeOf: ({ date = '', time = '', professionalId }) => adminPaths.gapOf(date, time, professionalId),
+    placeOf: ({ customerId, date = '', time = '', professionalId }) =>
+      customerId ? adminPaths.customer(customerId) : adminPaths.gapOf(date, time, professionalId),
     all: { words: 'customers who wait', href: today => adminPaths.waitsOf(addDays(today, 1)) },
   },
   REVIEW: {
