@@ -209,4 +209,4 @@ export const comesInTwoHours: With<string> = salon => `${salon} comes in two hou
 export const whatsappConsent: With<string> = salon => `${salon} may send me messages about my visits on WhatsApp.`;
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
-  `${salon} may send me reminders of my next visit, and offers, ${{ SMS: 'by SMS', WHATSAPP: 'on WhatsApp', EMAIL: 'by e-mail' }[way]}.`;
+  `${salon} may send me reminders of my next visit, and offers, ${way === 'SMS' ? 'by SMS' : way === 'EMAIL' ? 'by e-mail' : 'on WhatsApp'}.`;

@@ -193,4 +193,4 @@ export const comesInTwoHours: With<string> = salon => `${salon} दो घंट
 export const whatsappConsent: With<string> = salon => `${salon} मुझे मेरी विज़िट के मैसेज व्हाट्सऐप पर भेज सकता है।`;
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
-  `${salon} मुझे अगली विज़िट के रिमाइंडर और ऑफ़र ${{ SMS: 'SMS से', WHATSAPP: 'व्हाट्सऐप पर', EMAIL: 'ई-मेल से' }[way]} भेज सकता है।`;
+  `${salon} मुझे अगली विज़िट के रिमाइंडर और ऑफ़र ${way === 'SMS' ? 'SMS से' : way === 'EMAIL' ? 'ई-मेल से' : 'व्हाट्सऐप पर'} भेज सकता है।`;

@@ -194,4 +194,4 @@ export const comesInTwoHours: With<string> = salon => `${salon} दोन ता
 export const whatsappConsent: With<string> = salon => `${salon} मला माझ्या भेटींचे मेसेज व्हॉट्सॲपवर पाठवू शकते.`;
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
-  `${salon} मला पुढच्या भेटीची आठवण आणि ऑफर ${{ SMS: 'SMS ने', WHATSAPP: 'व्हॉट्सॲपवर', EMAIL: 'ई-मेलने' }[way]} पाठवू शकते.`;
+  `${salon} मला पुढच्या भेटीची आठवण आणि ऑफर ${way === 'SMS' ? 'SMS ने' : way === 'EMAIL' ? 'ई-मेलने' : 'व्हॉट्सॲपवर'} पाठवू शकते.`;
