@@ -28,14 +28,14 @@ export function Header() {
       <header className="sticky top-0 z-20 border-b border-line bg-ground">
         <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
           <Brand />
-          <nav aria-label={words.main} className="ml-2 hidden md:flex lg:ml-8">
+          <nav aria-label={words.main} className="ml-1 hidden md:flex lg:ml-8">
             {useNavigation().map(({ href, also, label, needsRoom }) => (
               <NavLink
                 key={href}
                 href={href}
                 also={also}
                 className={isHere =>
-                  `${needsRoom ? 'max-xl:hidden ' : ''}inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
+                  `${needsRoom ? 'max-xl:hidden ' : ''}inline-flex min-h-11 items-center rounded-full px-2 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
                 }
               >
                 {label}
