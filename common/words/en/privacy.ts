@@ -172,7 +172,7 @@ export const access = 'Access';
 export const accessText = ' (section 11 of the Act): {profile}, Download My Data gives you all of it as a file.';
 export const correction = 'Correction and completion';
 export const correctionText =
-  ' (section 12): {profile}, Edit; addresses are on the same page. You sign in with your mobile number, so it cannot be changed. Register with the new one and delete the old account.';
+  ' (section 12): {profile}, Edit. Your mobile number and your addresses are changed on the same page. If you have lost the old number, the salon changes it.';
 export const erasure = 'Erasure and withdrawing consent';
 export const erasureText =
   ' (sections 12 and 6): {profile}, Delete My Account. It works at once, unless a booking is still pending. Cancel the booking before the visit, or call us after it.';
