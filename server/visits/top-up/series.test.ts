@@ -316,6 +316,21 @@ describe('a link', () => {
     expect((await link('x'.repeat(23))).status).toBe(404);
   });
 
+  it('books nothing below the minimum order, and nothing once the series has ended', async () => {
+    await leave(weeks(4));
+    const series = await begin();
+    const token = series.visits[1]?.token ?? '';
+    const body = { act: 'MOVE', number: 1, bookingDate: addDays(weeks(4), 1), bookingTime: TIME };
+    const byLink = () => call('POST', `/series-link/${token}`, undefined, body);
+    await changeSettings(app, { ...NAMED, minimumOrderValue: 5_000 });
+    for (const answer of [await act(series, body), await byLink()])
+      expect([answer.status, answer.code]).toEqual([422, 'MINIMUM_ORDER_VALUE']);
+    await changeSettings(app, NAMED);
+    expect((await act(series, { act: 'END' })).status).toBe(200);
+    const late = await byLink();
+    expect([late.status, late.code]).toEqual([409, 'SERIES_STATE']);
+  });
+
   it('of a booked visit shows its own time as free', async () => {
     const { visits } = await begin();
     const token = visits[1]?.token ?? '';
