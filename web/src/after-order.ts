@@ -6,5 +6,8 @@ export function loadAfterOrder() {
     import('./pages/customer/bookings/bookings-page.tsx'),
     import('./features/visits/wait/wait-list.tsx'),
     import('./features/visits/wait/earlier.tsx'),
+    import('./features/visits/series/regular-offer.tsx'),
+    import('./features/visits/series/series-list.tsx'),
+    import('./features/visits/series/own-series.tsx'),
   ]);
 }
