@@ -1073,6 +1073,18 @@ export interface paths {
         parameters: {};
         put: operations["markToday"];
     };
+    "/referral": {
+        parameters: {};
+        get: operations["getReferral"];
+    };
+    "/referral/friend": {
+        parameters: {};
+        put: operations["giveReferralCode"];
+    };
+    "/referral/admin": {
+        parameters: {};
+        get: operations["listReferrals"];
+    };
     "/import/admin": {
         parameters: {};
         get: operations["listImports"];
@@ -1681,6 +1693,7 @@ export interface components {
             coupons: components["schemas"]["Coupon"][];
             intervals: components["schemas"]["UsualInterval"][];
             series: components["schemas"]["Series"][];
+            referral: components["schemas"]["ReferralExport"];
             importedRows: {
                 importedAt: components["schemas"]["UtcInstant"];
                 cells: {
@@ -2126,6 +2139,70 @@ export interface components {
             userId?: string | null;
             limitPerCustomer?: number | null;
             firstBookingOnly?: boolean;
+        };
+        Referral: {
+            isOn: boolean;
+            code: string | null;
+            reward: components["schemas"]["Money"];
+            validDays: number;
+            friendsCame: number;
+            friendsToCome: number;
+            hasGivenCode: boolean;
+            mayGiveCode: boolean;
+            coupons: components["schemas"]["ReferralCoupon"][];
+        };
+        ReferralCoupon: {
+            code: string;
+            discount: components["schemas"]["Money"];
+            validTill: components["schemas"]["CalendarDate"];
+            isUsed: boolean;
+        };
+        ReferralCodeRequest: {
+            code: string;
+        };
+        ReferralExport: {
+            code: string | null;
+            friendsCame: number;
+            friendsToCome: number;
+            given: {
+                at: components["schemas"]["UtcInstant"];
+                state: components["schemas"]["ReferralState"];
+                reason: components["schemas"]["ReferralReason"];
+            } | null;
+        };
+        ReferralState: "WAITING" | "REWARDED" | "REFUSED";
+        ReferralReason: string | null;
+        ReferralPerson: {
+            userId: components["schemas"]["Id"];
+            fullName: string;
+            mobile: string;
+        };
+        StaffReferral: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReferralState"];
+            reason: components["schemas"]["ReferralReason"];
+            reward: components["schemas"]["Money"];
+            givenAt: components["schemas"]["UtcInstant"];
+            decidedAt: components["schemas"]["UtcInstant"] | null;
+            customer: components["schemas"]["ReferralPerson"] | null;
+            referrer: components["schemas"]["ReferralPerson"] | null;
+        };
+        StaffReferralPage: {
+            content: components["schemas"]["StaffReferral"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        StaffReferralPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffReferralPage"];
+        };
+        ReferralAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Referral"];
         };
         PersonalCoupon: {
             coupon: components["schemas"]["Coupon"];
@@ -3626,6 +3703,8 @@ export interface components {
             payOnline?: boolean;
             holdMinutes?: number;
             waitOfferMinutes?: number;
+            referralReward?: number;
+            referralDays?: number;
             waitRegularsFirst?: boolean;
             cancelFeePercent?: number;
             cancelFreeHours?: number;
@@ -5815,6 +5894,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        ReferralReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReferralAnswer"];
             };
         };
         CouponReturned: {
@@ -14375,6 +14465,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReferral: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["ReferralReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveReferralCode: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReferralReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReferralPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listImports: {
         parameters: {
             query?: {
@@ -15311,6 +15479,8 @@ export type errorCode =
   | 'OUTSIDE_AREA'
   | 'COUPON_FIRST_BOOKING'
   | 'COUPON_CUSTOMER_LIMIT'
+  | 'REFERRAL_NOT_FOUND'
+  | 'REFERRAL_CLOSED'
   | 'RATE_LIMITED'
   | 'OTP_ATTEMPTS_EXCEEDED'
   | 'START_CODE_INVALID'
@@ -15731,6 +15901,9 @@ export interface callers {
   getAnalytics: 'ADMIN';
   listToday: 'ADMIN';
   markToday: 'ADMIN';
+  getReferral: 'USER';
+  giveReferralCode: 'USER';
+  listReferrals: 'ADMIN';
   listImports: 'ADMIN';
   uploadImport: 'ADMIN';
   getImportTemplate: 'ADMIN';
@@ -16066,6 +16239,9 @@ export interface defaulted {
   getAnalytics: never;
   listToday: 'all';
   markToday: never;
+  getReferral: never;
+  giveReferralCode: never;
+  listReferrals: 'page' | 'size';
   listImports: 'page' | 'size';
   uploadImport: never;
   getImportTemplate: 'filled';

@@ -133,6 +133,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /customer/admin/{id}/mobile': 'AS_IT_IS',
   'PUT /customer/admin/{id}/status': 'AS_IT_IS',
   'PUT /assistant/admin/today/{key}': 'AS_IT_IS',
+  'PUT /referral/friend': 'AS_IT_IS',
   'POST /import/admin': 'WITH_KEY',
   'PUT /import/admin/{id}': 'AS_IT_IS',
   'POST /import/admin/{id}/start': 'AS_IT_IS',

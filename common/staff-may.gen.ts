@@ -202,6 +202,7 @@ export const STAFF_MAY = {
   'GET /analytics/admin': ['MANAGER', 'ACCOUNTANT'],
   'GET /assistant/admin/today': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
   'PUT /assistant/admin/today/{key}': ['MANAGER', 'DESK', 'ACCOUNTANT', 'TRAINER'],
+  'GET /referral/admin': ['MANAGER', 'DESK'],
   'GET /import/admin': ['MANAGER'],
   'POST /import/admin': ['MANAGER'],
   'GET /import/admin/template': ['MANAGER'],

@@ -8,6 +8,7 @@ import { sendMessage } from './messages/send/send.ts';
 import { tryDelivery } from './messages/webhook/deliver.ts';
 import { makeDeliveries } from './messages/webhook/deliveries.ts';
 import { importTurn } from './office/moving-in/turn.ts';
+import { referralRound } from './office/referral/reward.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { learnPins } from './schedule/area/pins.ts';
 import { lookAgain } from './schedule/freed/freed.ts';
@@ -39,4 +40,5 @@ export const jobKinds = [
   tryDelivery,
   importTurn,
   learnIntervals,
+  referralRound,
 ] as JobKind<unknown>[];

@@ -29,6 +29,7 @@ import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { professionals } from './professionals.ts';
 import { providerReports } from './provider-reports.ts';
+import { referrals } from './referrals.ts';
 import { reviews } from './reviews.ts';
 import { series } from './series.ts';
 import { serviceArea } from './service-area.ts';
@@ -55,6 +56,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...visits(deps),
     ...cashUp(deps),
     ...pay(deps),
+    ...referrals(deps),
     ...reviews(deps),
     ...documents(deps),
     ...academy(deps),

@@ -151,6 +151,9 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   listPersonalCoupons: DAY,
   updateCoupon: MANAGERS,
 
+  // Referrals
+  listReferrals: DAY,
+
   // Customers
   addCustomer: DAY,
   getCustomer: DAY,

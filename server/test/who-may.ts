@@ -136,6 +136,11 @@ export const WHO_MAY: Record<OperationId, Row> = {
   applyCoupon: customers(),
   validateCoupon: customers(),
 
+  // Referrals
+  getReferral: customers(),
+  giveReferralCode: customers(),
+  listReferrals: reads('CUSTOMERS'),
+
   // Addresses
   listAddresses: customers(),
   createAddress: customers(),

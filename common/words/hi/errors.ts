@@ -45,6 +45,8 @@ const refusals: RefusalWords = {
   TOO_MANY_BOOKINGS: ({ pending = 0 }) => `आपकी ${pending} बुकिंग बाकी हैं। एक रद्द करें, या विज़िट हो चुकी हो तो सैलून को कॉल करें।`,
   COUPON_EXPIRED: 'कूपन की तारीख निकल गई है।',
   COUPON_USAGE_LIMIT: 'यह कूपन अब और नहीं चल सकता।',
+  REFERRAL_NOT_FOUND: 'यह कोड हमें नहीं मिला।',
+  REFERRAL_CLOSED: 'किसी का दिया कोड पहली बुकिंग से पहले, एक ही बार चलता है।',
   COUPON_FIRST_BOOKING: 'यह कूपन सिर्फ़ पहली बुकिंग के लिए है।',
   COUPON_CUSTOMER_LIMIT: 'यह कूपन एक ग्राहक जितनी बार चला सकता है, उतनी बार चल चुका है।',
   COUPON_INACTIVE: 'यह कूपन अभी चालू नहीं है।',

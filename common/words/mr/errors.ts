@@ -45,6 +45,8 @@ const refusals: RefusalWords = {
   TOO_MANY_BOOKINGS: ({ pending = 0 }) => `तुमची ${pending} बुकिंग बाकी आहेत. एक रद्द करा, किंवा भेट झाली असेल तर सलूनला कॉल करा.`,
   COUPON_EXPIRED: 'कूपनची मुदत संपली आहे.',
   COUPON_USAGE_LIMIT: 'हे कूपन आता आणखी चालणार नाही.',
+  REFERRAL_NOT_FOUND: 'हा कोड आम्हाला सापडला नाही.',
+  REFERRAL_CLOSED: 'कोणी दिलेला कोड पहिल्या बुकिंगआधी, एकदाच चालतो.',
   COUPON_FIRST_BOOKING: 'हे कूपन फक्त पहिल्या बुकिंगसाठी आहे.',
   COUPON_CUSTOMER_LIMIT: 'हे कूपन एका ग्राहकाला जितक्या वेळा वापरता येते, तितक्या वेळा वापरून झाले आहे.',
   COUPON_INACTIVE: 'हे कूपन सध्या सुरू नाही.',

@@ -11,6 +11,7 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hasPendingBooking, hasRefundDue } from '../../visits/record/erase.ts';
+import { keepMobileMark } from '../referral/reward.ts';
 import { afterErasing, eraseAccount } from './own-account.ts';
 import type { CustomerRow } from './store.ts';
 
@@ -32,6 +33,7 @@ const byName = (login: Purpose<SignedIn>, firstName: string | undefined): Purpos
 
 /** Erases the old account and opens a new one in one transaction. An account that was used meanwhile stays. */
 const anew = (
+  deps: Pick<Deps, 'config'>,
   login: Purpose<SignedIn>,
   registration: Purpose<SignedIn>,
   { fullName }: Schemas['StartAnewRequest'],
@@ -47,6 +49,7 @@ const anew = (
     const account = await customerOfMobile(tx, passcode.mobile);
     if (!account) throw new AppError('USER_NOT_FOUND');
     if (!account.active) throw new AppError('USER_INACTIVE');
+    await keepMobileMark(deps, tx, account.mobile, now);
     await eraseAccount(tx, account, now);
     return registration.open(tx, { ...passcode, fullName }, now);
   },
@@ -63,7 +66,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   if (firstName !== undefined && startAnew) throw invalidField('startAnew', 'notBoth', { fields: ['firstName', 'startAnew'] });
   const [login, registration] = [loginOf(tokens), registrationOf(tokens)];
-  const opened = startAnew ? anew(login, registration, startAnew) : byName(login, firstName);
+  const opened = startAnew ? anew(deps, login, registration, startAnew) : byName(login, firstName);
   const signedIn = await verifyPasscode(deps, [opened, registration], verification);
   if (startAnew) await afterErasing(deps);
   return signedIn;

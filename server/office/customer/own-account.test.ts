@@ -75,6 +75,7 @@ describe('exporting the data', () => {
       coupons: [],
       intervals: [],
       series: [],
+      referral: { code: null, friendsCame: 0, friendsToCome: 0, given: null },
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

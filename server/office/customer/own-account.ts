@@ -28,6 +28,8 @@ import { reviewsOf } from '../../visits/review/review.ts';
 import { forgetSeriesOf, seriesOf } from '../../visits/series/kept.ts';
 import { forgetWaitsOf, waitsOf } from '../../visits/wait/kept.ts';
 import { forgetImportedRowsOf, importedRowsOf } from '../moving-in/forget.ts';
+import { referralOf } from '../referral/referral.ts';
+import { keepMobileMark } from '../referral/reward.ts';
 import { forgetMarksAbout } from '../today/today.ts';
 import type { CustomerRow } from './store.ts';
 
@@ -55,6 +57,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     coupons: await personalCouponsOf(deps.db.read, caller.id),
     intervals: await usualIntervalsOf(deps.db.read, caller.id),
     series: await seriesOf(deps.db.read, caller.id, deps.clock.now()),
+    referral: await referralOf(deps.db.read, caller.id),
   };
 }
 
@@ -87,6 +90,7 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
+    await keepMobileMark(deps, tx, found.mobile, clock.now());
     await eraseAccount(tx, found, clock.now());
   });
   await afterErasing(deps);

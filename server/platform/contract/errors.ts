@@ -104,6 +104,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   UNSUPPORTED_MEDIA_TYPE: [415, ({ mediaType }) => `Send the request as ${mediaType}.`],
   COUPON_EXPIRED: [422, 'Coupon has expired.'],
   COUPON_USAGE_LIMIT: [422, 'Coupon usage limit reached.'],
+  REFERRAL_NOT_FOUND: [404, 'We do not know this code.'],
+  REFERRAL_CLOSED: [409, 'A friend’s code counts once, before the first booking.'],
   COUPON_FIRST_BOOKING: [422, 'This coupon is only for a first booking.'],
   COUPON_CUSTOMER_LIMIT: [422, 'This coupon was already used as often as each customer may.'],
   COUPON_INACTIVE: [422, 'Coupon is not active.'],

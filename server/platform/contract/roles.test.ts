@@ -67,7 +67,7 @@ describe('scopes of API keys', () => {
     [/^\/review\b/, 'REVIEWS'],
     [/^\/(booking|visit|wait|series|analytics|alert)\b/, 'BOOKINGS'],
     [/^\/professional$/, 'BOOKINGS'],
-    [/^\/(customer|cart|due)\b/, 'CUSTOMERS'],
+    [/^\/(customer|cart|due|referral)\b/, 'CUSTOMERS'],
   ];
   const isOfStaff = ({ operation }: Route) => [...signInsOf(operation), ...optionalSignInsOf(operation)].includes('admin');
   const isForKeys = ({ operation }: Route) => !operation['x-people-only'] && !operation['x-any-key'];

@@ -13,6 +13,7 @@ export * from './tables/intervals.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/professionals.ts';
+export * from './tables/referrals.ts';
 export * from './tables/reviews.ts';
 export * from './tables/salon.ts';
 export * from './tables/series.ts';

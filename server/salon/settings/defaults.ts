@@ -95,6 +95,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   holdMinutes: 15,
   waitOfferMinutes: 20,
   waitRegularsFirst: false,
+  referralReward: 0,
+  referralDays: 90,
   cancelFeePercent: 0,
   cancelFreeHours: 24,
   depositPercent: 0,

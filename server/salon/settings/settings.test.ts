@@ -41,6 +41,8 @@ describe('a fresh installation', () => {
       staffSecondFactor,
       waitOfferMinutes,
       waitRegularsFirst,
+      referralReward,
+      referralDays,
       ...known
     } = more;
     expect(await readPublic()).toEqual({

@@ -89,6 +89,8 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     holdMinutes: _holdMinutes,
     waitOfferMinutes: _waitOfferMinutes,
     waitRegularsFirst: _waitRegularsFirst,
+    referralReward: _referralReward,
+    referralDays: _referralDays,
     refundsLowerCommission: _refundsLowerCommission,
     commissionBeforeTax: _commissionBeforeTax,
     feedsShowCustomer: _feedsShowCustomer,

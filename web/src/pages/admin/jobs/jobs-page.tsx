@@ -98,6 +98,7 @@ const kinds: Record<string, string> = {
   LEARN_PINS: 'Service area: learn where PIN codes are',
   MESSAGES: 'Messages: plan those of a booking',
   SEND_MESSAGE: 'Messages: send one',
+  REFERRAL_ROUND: 'Coupons for customers who bring friends',
   MESSAGE_ROUND: 'Messages: those of the day',
   FORGET_LEARNER: 'Academy: erase a learner who left during the course',
   END_HOLD: 'Payments: give a time back that nobody paid',

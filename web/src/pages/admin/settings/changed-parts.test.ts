@@ -45,6 +45,8 @@ const base = {
   maxPendingBookings: 5,
   waitOfferMinutes: 20,
   waitRegularsFirst: false,
+  referralReward: 0,
+  referralDays: 90,
   upiId: null,
   payOnline: true,
   holdMinutes: 15,

@@ -30,6 +30,8 @@ const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]>
   maxPendingBookings: ['Pending bookings', 'bookings'],
   waitOfferMinutes: ['Waiting list', 'bookings'],
   waitRegularsFirst: ['Waiting list', 'bookings'],
+  referralReward: ['Friends', 'prices'],
+  referralDays: ['Friends', 'prices'],
   upiId: ['UPI id', 'payment'],
   payOnline: ['Online payment', 'payment'],
   holdMinutes: ['Online payment', 'payment'],
