@@ -52,6 +52,10 @@ export const held: Pairs = [
     'Your network (IP) address',
     'With every requested or mistyped OTP, so that nobody can guess codes or flood phones with messages.',
   ],
+  [
+    'Friends you bring',
+    'Who gave whose code, while the salon rewards it, to give both a coupon. So that each person counts once, a keyed fingerprint of the mobile and the address stays for three years, also of a deleted account. Nobody can read them from it.',
+  ],
 ];
 
 export const others = 'Who else sees it';

@@ -26,6 +26,7 @@ export const keys = {
   paymentReturned: 'payment_returned',
   cartWaiting: 'own_cart_waiting',
   setAside: 'own_set_aside',
+  friendsCode: 'friends_code',
 } as const;
 
 /** What is kept of the catalogue has the names of one language (rule C30). */

@@ -115,9 +115,11 @@ export const subjects: readonly Subject[] = [
   {
     id: 'prices',
     title: 'Prices',
-    hint: 'Minimum order, travel fees, quiet hours and list price',
+    hint: 'Minimum order, travel fees, quiet hours, friends and list price',
     settings: [
       { name: 'minimumOrderValue', label: 'Minimum order', words: 'least cart value कम से कम किमान ऑर्डर' },
+      { name: 'referralReward', label: 'Bringing friends', words: 'referral reward invite coupon दोस्त मैत्रीण' },
+      { name: 'referralDays', label: "Days of a friend's coupon", words: 'referral validity invite दोस्त मैत्रीण' },
       { name: 'showListPrice', label: 'List price', words: 'struck through save 20% discount दाम किंमत' },
       { name: 'showDecorativeRatings', label: 'Decorative ratings', words: 'stars रेटिंग' },
     ],

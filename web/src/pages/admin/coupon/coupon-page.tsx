@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Banner, Conditions, CouponStatus, Shortened } from './coupon-parts.tsx';
+import { Friends } from './friends.tsx';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
@@ -38,11 +39,11 @@ const readPersonal = async (page: number) => {
 };
 
 export default function CouponPage() {
-  const [whose, choose] = useUrlFilter('show', ['', 'personal']);
+  const [whose, choose] = useUrlFilter('show', ['', 'personal', 'friends']);
   const list = useRecords<Listed>(
-    whose === '' ? '/coupon' : '/coupon/admin/personal',
-    ({ page }) => (whose === '' ? readCoupons() : readPersonal(page)),
-    { isWhole: whose === '', filters: { show: whose } },
+    whose === 'personal' ? '/coupon/admin/personal' : '/coupon',
+    ({ page }) => (whose === 'personal' ? readPersonal(page) : readCoupons()),
+    { isWhole: whose !== 'personal', filters: { show: whose } },
   );
   const { update, remove } = useChangeCoupons();
   const [shown, show] = useState<Shown>(null);
@@ -76,23 +77,32 @@ export default function CouponPage() {
       onDone: () => setProblem(null),
     });
 
+  const filters = (
+    <FilterSelect
+      label="Show"
+      value={whose}
+      options={[
+        { value: '', label: 'For Everybody' },
+        { value: 'personal', label: 'Personal' },
+        { value: 'friends', label: 'Friends Brought' },
+      ]}
+      onChange={choose}
+    />
+  );
+  if (whose === 'friends')
+    return (
+      <AdminPage title="Coupon Management">
+        <Friends filters={filters} />
+      </AdminPage>
+    );
+
   return (
     <AdminPage title="Coupon Management" action={<AddButton onClick={add}>Add Coupon</AddButton>}>
       {problem && <Banner problem={problem} />}
       <Records
         list={list}
         noun="coupon"
-        filters={
-          <FilterSelect
-            label="Show"
-            value={whose}
-            options={[
-              { value: '', label: 'For Everybody' },
-              { value: 'personal', label: 'Personal' },
-            ]}
-            onChange={choose}
-          />
-        }
+        filters={filters}
         keyOf={({ code }) => code}
         nameOf={({ code }) => code}
         columns={[

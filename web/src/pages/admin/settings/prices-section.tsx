@@ -23,6 +23,19 @@ export default function PricesSection() {
       </div>
       <TravelFees />
       <QuietHours />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          label="Bringing friends (₹)"
+          hint="After a friend's first completed and paid visit, both get a coupon of so much; 0 for none."
+          {...field('referralReward')}
+        />
+        <NumberField
+          label="Days of a friend's coupon"
+          inputMode="numeric"
+          hint="For how long that coupon is valid."
+          {...field('referralDays')}
+        />
+      </div>
       <SwitchField
         label="Whole rupees"
         hint="A price after a discount is rounded to the nearest rupee, never above the price without it. Bills say so as Round off."

@@ -23,6 +23,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { BringFriends } from './bring-friends.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { MyData } from './my-data.tsx';
 import { Panel } from './panel.tsx';
@@ -59,6 +60,7 @@ function Contents() {
       <div className="grid grid-cols-1 content-start gap-5 lg:gap-6">
         <PersonalInformation profile={profile} onSaved={keep} />
         <SavedAddresses />
+        <BringFriends />
         <MyCourses />
         <RemindersAndOffers profile={profile} />
         <SignIns />
