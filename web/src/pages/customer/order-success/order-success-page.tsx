@@ -40,13 +40,6 @@ export default function OrderSuccessPage() {
       </p>
       {booking && <BookedVisit booking={booking} />}
       <StillToBook className="mt-6 w-full max-w-lg text-left" />
-      {booking && !hasMore && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <RegularOffer booking={booking} onOpen={() => setBeginning(true)} onClose={goOn} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
       <div className="mt-8 grid w-full justify-items-center">
         {booking?.upi ? (
           <Card className="grid w-full max-w-sm gap-5">
@@ -59,6 +52,13 @@ export default function OrderSuccessPage() {
           isSettled && (hasMore || isBeginning ? <ToBookings onClick={goOn} /> : <Redirecting onEnd={goOn} />)
         )}
       </div>
+      {booking && !hasMore && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <RegularOffer booking={booking} onOpen={() => setBeginning(true)} onClose={goOn} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }
