@@ -175,7 +175,7 @@ describe('D19 one person', () => {
     await round();
   };
 
-  it('counts once by the address, and is told nothing of it', async () => {
+  it('counts once by the address, and neither customer reads why', async () => {
     const { owner, friend, code } = await pair();
     const door = newDoor();
     await comes(friend, door);

@@ -1,6 +1,5 @@
 /** A customer's code for friends, and a friend's code that a new customer gives (rules D16 and D17). */
 
-import { randomInt } from 'node:crypto';
 import { toPaise, toRupees } from '../../../common/money.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
 import { customersOfIds } from '../../accounts/auth/account.ts';
@@ -11,6 +10,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
+import { readableCode } from '../../platform/shared/readable-code.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import {
   addCode,
@@ -25,11 +25,7 @@ import {
   hasBooking,
 } from './store.ts';
 
-/** Letters and digits that nobody takes for others when they are read out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 7;
-
-const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** The customer's code; the first question makes it. */
 const codeOf = async ({ db }: Deps, userId: string): Promise<string> => {
@@ -40,7 +36,7 @@ const codeOf = async ({ db }: Deps, userId: string): Promise<string> => {
     for (;;) {
       const made = await findCodeOf(tx, userId);
       if (made) return made;
-      await addCode(tx, { userId, code: newCode() });
+      await addCode(tx, { userId, code: readableCode(LENGTH) });
     }
   });
 };

@@ -1,4 +1,4 @@
-/** Tomorrow's free times, for whoever waits for one or is due for a visit (rule W103). */
+/** Lines about customers who wait or are due, each with a free time of tomorrow (rule W103). */
 
 import { istInstant, timeOf } from '../../../common/minutes.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';

@@ -41,7 +41,7 @@ export interface Found {
 }
 
 interface About {
-  /** What its button does: whoever may not do it does not see the line. */
+  /** What its button does. Only who may do it sees the line. */
   by: keyof typeof STAFF_MAY;
   /** Whether its rupees are what the salon may earn: a figure, which only some roles see. */
   isFigure: boolean;

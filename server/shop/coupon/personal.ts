@@ -1,15 +1,13 @@
 /** Coupons that the salon gives to one customer (rule D12): a reward, or an invitation to come back. */
 
-import { randomInt } from 'node:crypto';
 import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
+import { readableCode } from '../../platform/shared/readable-code.ts';
 import type { Translations } from '../../platform/shared/translations.ts';
 import { hundredthsOf } from './rules.ts';
 import { addCoupon, type CouponRow } from './store.ts';
 
-/** Letters and digits that nobody takes for others when they are read out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 /** A code that is taken is drawn anew. Of a billion codes this many are never taken one after the other. */
 const TRIES = 10;
@@ -32,8 +30,7 @@ interface Gift {
 export async function personalCoupon(tx: Queries, { prefix, discountValue, ...gift }: Gift, now: Instant): Promise<CouponRow> {
   const own = { discountHundredths: hundredthsOf(discountValue), validFrom: istDate(now), usageLimit: 1, createdAt: now };
   for (let tried = 0; tried < TRIES; tried++) {
-    const drawn = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-    const added = await addCoupon(tx, { ...gift, ...own, id: newId(), code: `${prefix}-${drawn}` });
+    const added = await addCoupon(tx, { ...gift, ...own, id: newId(), code: `${prefix}-${readableCode(LENGTH)}` });
     if (added) return added;
   }
   throw new Error(`No free code begins with ${prefix}`);
