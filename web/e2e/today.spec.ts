@@ -42,6 +42,8 @@ test('W103 a line says why, leads to the place, and goes with its cause', { tag:
   await expect(panel).toContainText('Kavita Deshpande');
   await asStaff('PUT', `/booking/admin/${bookingId}/mark-refunded`);
   await page.keyboard.press('Escape');
+  // Closing goes back in the history, and a reload before that would open the booking again.
+  await expect(panel).toBeHidden();
   await page.reload();
   await whole(page);
   await expect(line(page, 'Kavita D.')).toHaveCount(0);
