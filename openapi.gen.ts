@@ -922,6 +922,10 @@ export interface paths {
         parameters: {};
         get: operations["listSeriesOfSalon"];
     };
+    "/series/user/{id}": {
+        parameters: {};
+        get: operations["listSeriesProposals"];
+    };
     "/series/{id}": {
         parameters: {};
         get: operations["readSeries"];
@@ -2350,6 +2354,11 @@ export interface components {
         SeriesWeeks: number;
         SeriesFlex: number;
         SeriesOrElse: "ASK" | "ANYONE";
+        SeriesProposal: {
+            bookingId: components["schemas"]["Id"];
+            everyWeeks: components["schemas"]["SeriesWeeks"];
+            own: boolean;
+        };
         SeriesRequest: {
             bookingId: components["schemas"]["Id"];
             everyWeeks: components["schemas"]["SeriesWeeks"];
@@ -4927,6 +4936,11 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Series"][];
+        };
+        SeriesProposalListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["SeriesProposal"][];
         };
         LinkedSeriesAnswer: {
             success: true;
@@ -13394,6 +13408,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSeriesProposals: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesProposalListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readSeries: {
         parameters: {
             path: {
@@ -15855,6 +15892,7 @@ export interface callers {
   listSeries: 'USER';
   beginSeries: 'USER' | 'ADMIN';
   listSeriesOfSalon: 'ADMIN';
+  listSeriesProposals: 'USER' | 'ADMIN';
   readSeries: 'USER' | 'ADMIN';
   changeSeries: 'USER' | 'ADMIN';
   actOnSeries: 'USER' | 'ADMIN';
@@ -16193,6 +16231,7 @@ export interface defaulted {
   listSeries: never;
   beginSeries: never;
   listSeriesOfSalon: 'page' | 'size';
+  listSeriesProposals: never;
   readSeries: never;
   changeSeries: never;
   actOnSeries: never;

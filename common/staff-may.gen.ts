@@ -165,6 +165,7 @@ export const STAFF_MAY = {
   'GET /due/admin': ['MANAGER', 'DESK'],
   'POST /series': ['MANAGER', 'DESK'],
   'GET /series/admin': ['MANAGER', 'DESK'],
+  'GET /series/user/{id}': ['MANAGER', 'DESK'],
   'GET /series/{id}': ['MANAGER', 'DESK'],
   'PUT /series/{id}': ['MANAGER', 'DESK'],
   'POST /series/{id}/act': ['MANAGER', 'DESK'],

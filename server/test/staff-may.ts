@@ -121,6 +121,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
   beginSeries: DAY,
   changeSeries: DAY,
   listSeriesOfSalon: DAY,
+  listSeriesProposals: DAY,
   readSeries: DAY,
 
   // Calendar feeds

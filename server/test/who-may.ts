@@ -421,6 +421,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   listSeries: customers(),
   beginSeries: customersAnd(changes('BOOKINGS')),
   listSeriesOfSalon: reads('BOOKINGS'),
+  listSeriesProposals: customersAnd(reads('BOOKINGS'), 'user'),
   readSeries: customersAnd(reads('BOOKINGS'), 'series'),
   changeSeries: customersAnd(changes('BOOKINGS'), 'series'),
   actOnSeries: customersAnd(changes('BOOKINGS'), 'series'),

@@ -19,12 +19,12 @@ putSettingsBack();
 const dayBefore = async (days: number) =>
   new Date((await salonNow()) + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Had a facial every four weeks by Kavita, five weeks ago for the last time. The job of the night has run since. */
-const regular = async (page: Page): Promise<Customer> => {
+/** Had a facial every four weeks by Kavita, five weeks ago for the last time, or so many days ago. The job of the night has run since. */
+const regular = async (page: Page, ago = [90, 62, 34]): Promise<Customer> => {
   const idOf = await makeTeam('Kavita', 'Sushma');
   const customer = await signedIn(page, { addresses: [HOME], name: 'Kamla Bai' });
   const { id } = await serviceNamed(FACIAL);
-  for (const days of [90, 62, 34])
+  for (const days of ago)
     await asStaff('POST', '/booking/admin/past', {
       ...{ mobile: customer.mobile, serviceIds: [id], addressId: customer.addressIds[0], paidBy: 'UPI' },
       ...{ bookingDate: await dayBefore(days), bookingTime: '11:00:00', professionalId: idOf('Kavita') },
@@ -68,6 +68,18 @@ for (const [language, words, path] of [
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(due).toHaveCount(0);
   });
+
+test('B108 the newest finished visit can come again as often as usual', async ({ page }) => {
+  await regular(page, [132, 83, 34]);
+  await page.goto('/bookings');
+  const offers = main(page).getByRole('button', { name: /^Every/ });
+  await expect(offers).toHaveText(['Every 7 weeks']);
+  await offers.click();
+  const sheet = page.getByRole('dialog', { name: 'Regular visits' });
+  await expect(sheet.getByLabel('How often?')).toHaveValue('7');
+  await isAccessible(page, 'beginning with the usual interval');
+  await isNarrow(page);
+});
 
 test('B114 Not Now hides it and offers the last visit again', async ({ page }) => {
   await regular(page);

@@ -59,6 +59,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   listDocumentsOfBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   changeWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
   endWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
+  listSeriesProposals: { ids: ({ userId }) => ({ id: userId }), others: 403 },
   readSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },
   changeSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },
   actOnSeries: { ids: ({ seriesId }) => ({ id: seriesId }), others: 404 },

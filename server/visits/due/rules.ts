@@ -87,6 +87,13 @@ export function weeksSince(lastDate: IsoDate, today: IsoDate): number {
   return Math.max(1, Math.round(daysBetween(lastDate, today) / 7));
 }
 
+const MOST_WEEKS = 12;
+
+/** Whole weeks from 1 to 12, as a series takes them. */
+export function rhythmOf(days: number): number {
+  return Math.min(MOST_WEEKS, Math.max(1, Math.round(days / 7)));
+}
+
 /** When the customer usually has such a visit, and who came. */
 export interface Habit {
   weekday: number;

@@ -57,6 +57,11 @@ export async function bookingRowsOf(db: Queries, ids: string[]): Promise<Map<str
   return new Map((await findRows(db, ids)).map(row => [row.id, row]));
 }
 
+/** A customer's bookings that nobody deleted, in the order of date and time. */
+export async function bookingRowsOfUser(db: Queries, userId: string): Promise<BookingRow[]> {
+  return (await findBookingsOf(db, userId)).map(({ booking }) => booking);
+}
+
 /** Every pending booking, in order of time. */
 export function allPending(db: Queries): Promise<BookingRow[]> {
   return findAllPending(db);

@@ -1,8 +1,8 @@
 /** When the visits of a series are due, and which of them are booked (rules B99 to B105). Pure. */
 
-import { addDays, DAY, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
+import { addDays, DAY, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
 import type { series, seriesVisit } from '../../platform/db/schema.ts';
-import type { BookingRow } from '../record/rules.ts';
+import { type BookingRow, bookingCan, hasBegun } from '../record/rules.ts';
 
 export type SeriesRow = typeof series.$inferSelect;
 export type SeriesVisitRow = typeof seriesVisit.$inferSelect;
@@ -27,6 +27,9 @@ export const OPTION_DAYS = 3;
 export const LONGEST_PAUSE = 366;
 /** How long a customer sees a series that has ended. */
 export const ENDED_SHOWN = 30 * DAY;
+
+/** How often a visit comes again if nobody knows better. */
+export const USUAL_WEEKS = 4;
 
 const DAYS_OF_WEEK = 7;
 
@@ -106,6 +109,13 @@ export function isUsual(
   at: { bookingDate: IsoDate; startMinute: Minute },
 ): boolean {
   return at.bookingDate === dueDate && Math.abs(at.startMinute - startMinute) <= flexMinutes;
+}
+
+/** It is firm and to come, or was carried out, and is of no series. */
+export function canBegin(booking: BookingRow, now: Instant): boolean {
+  const isFirm = bookingCan.end(booking) && booking.holdUntil === null && !hasBegun(booking, now);
+  const isDone = booking.status === 'COMPLETED' && booking.deletedAt === null;
+  return (isFirm || isDone) && booking.seriesId === null && booking.addressId !== null;
 }
 
 /** From this day on staff see that nobody answered. */

@@ -15,8 +15,7 @@ import { visitOf } from '../../schedule/professional/visits.ts';
 import { findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { itemsOf, mustFindBooking } from '../record/read.ts';
 import { joinSeries } from '../record/record.ts';
-import { type BookingRow, bookingCan, hasBegun } from '../record/rules.ts';
-import { basedOn, ENDED_SHOWN, isAhead, MOST_SERIES, type SeriesRow, type Visit } from '../series/rules.ts';
+import { basedOn, canBegin, ENDED_SHOWN, isAhead, MOST_SERIES, type SeriesRow, type Visit } from '../series/rules.ts';
 import { type Options, toSeries } from '../series/show.ts';
 import {
   addSeries,
@@ -99,18 +98,11 @@ export async function topUpNow(deps: Deps, seriesId: string): Promise<void> {
   }
 }
 
-/** It is firm and to come, or was carried out. */
-const mustBeBase = (booking: BookingRow, now: Instant): void => {
-  const isFirm = bookingCan.end(booking) && booking.holdUntil === null && !hasBegun(booking, now);
-  const isDone = booking.status === 'COMPLETED' && booking.deletedAt === null;
-  if (!(isFirm || isDone) || booking.seriesId !== null || booking.addressId === null) throw new AppError('SERIES_STATE');
-};
-
 const begin = async (deps: Deps, tx: Queries, caller: Caller, asked: Schemas['SeriesRequest']): Promise<SeriesRow> => {
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(tx, asked.bookingId, caller);
   await mustWorkHere(tx, asked.professionalId);
-  mustBeBase(booking, now);
+  if (!canBegin(booking, now)) throw new AppError('SERIES_STATE');
   if (asked.until && asked.until < booking.bookingDate) throw invalidField('until', 'notBefore', { than: booking.bookingDate });
   if ((await openSeriesOf(tx, booking.userId)) >= MOST_SERIES) throw new AppError('TOO_MANY_SERIES');
   const visit = await visitOf(tx, booking.id);

@@ -22,4 +22,5 @@ export const touchedByBookings = readOf(
   '/due/admin',
   '/series/admin',
   '/series/{id}',
+  '/series/user/{id}',
 );

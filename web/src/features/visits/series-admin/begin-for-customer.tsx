@@ -5,7 +5,7 @@ import { money } from '../../../shared/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BeginDialog } from '../series/begin-dialog.tsx';
-import { useBeginForCustomer } from './staff-series.ts';
+import { useBeginForCustomer, useUsualWeeks } from './staff-series.ts';
 
 interface Props {
   booking: Booking;
@@ -20,6 +20,7 @@ export default function BeginForCustomer({ booking, onClose }: Props) {
   return (
     <BeginDialog
       booking={booking}
+      usualWeeks={useUsualWeeks(booking)}
       terms={
         <ul className="grid list-disc gap-1.5 pl-5 text-sm text-muted marker:text-plum">
           <li>This visit costs {money(price)}. The others cost what the price list says on the day they are booked.</li>

@@ -7,6 +7,7 @@ import { useSave } from '../../../api/use-save.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Wanted } from '../booking/availability.ts';
+import type { Booking } from '../booking/booking.ts';
 import { touchedByBookings } from '../booking/staff-reads.ts';
 import type { SeriesHands } from '../series/hands.ts';
 import type { Series, SeriesRequest, SeriesVisit } from '../series/series.ts';
@@ -16,6 +17,7 @@ export type StaffSeries = Schemas['StaffSeries'];
 
 const all = '/series/admin';
 const one = '/series/{id}';
+const ofUser = '/series/user/{id}';
 
 /** A series with the times that would fit a visit that is asked about. Without an id it reads nothing. */
 export function useStaffSeries(id: string | null) {
@@ -30,6 +32,12 @@ const MOST = 20;
 /** The open series of a customer. */
 export function useSeriesOf(userId: string) {
   return useStaffRead([all, userId], () => ask(adminApi.GET(all, { params: { query: { userId, size: MOST } } })));
+}
+
+/** How often a customer's visit would come again. Undefined while it is read, and if nothing is proposed. */
+export function useUsualWeeks({ bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>): number | undefined {
+  const { data } = useStaffRead([ofUser, userId], () => ask(adminApi.GET(ofUser, { params: { path: { id: userId } } })));
+  return data?.find(one => one.bookingId === bookingId)?.everyWeeks;
 }
 
 /** Everything that shows series or their visits is read again, also after a refusal. */

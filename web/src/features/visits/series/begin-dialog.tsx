@@ -20,6 +20,8 @@ import { AHEAD, isShutBy, MOST_WEEKS, nextDays, rhythmOf, type SeriesRequest, US
 
 interface Props {
   booking: Booking;
+  /** What is proposed until somebody chooses. Undefined if nobody knows. */
+  usualWeeks: number | undefined;
   /** What it costs, and how it is paid and ended. */
   terms: ReactNode;
   /** Throws the server's refusal. */
@@ -38,10 +40,11 @@ const FLEX_MINUTES = 60;
 const FURTHEST = 5 * 366;
 
 /** Asks how often a visit comes again, who comes and until when, and shows the next days before anything is booked. */
-export function BeginDialog({ booking, terms, onBegin, onClose }: Props) {
+export function BeginDialog({ booking, usualWeeks = USUAL_WEEKS, terms, onBegin, onClose }: Props) {
   const { bookingId, bookingDate, bookingTime, professional } = booking;
   const settings = useSettings();
-  const [everyWeeks, setWeeks] = useState(USUAL_WEEKS);
+  const [chosenWeeks, setWeeks] = useState<number | null>(null);
+  const everyWeeks = chosenWeeks ?? usualWeeks;
   const [who, setWho] = useState<Who>(professional ? 'HER' : 'ANYONE');
   const [orElse, setOrElse] = useState<OrElse>('ASK');
   const [length, setLength] = useState<Length>('OPEN');

@@ -13,11 +13,13 @@ import { useSeries } from './use-series.ts';
 
 interface Props {
   booking: Booking;
+  /** What is proposed first. */
+  everyWeeks: number;
   onClose: () => void;
 }
 
 /** The customer lets a visit come again every few weeks, and reads what was booked and what is asked. */
-export default function BeginSheet({ booking, onClose }: Props) {
+export default function BeginSheet({ booking, everyWeeks, onClose }: Props) {
   const { series, begin, handsOf } = useSeries();
   const [begunId, setBegun] = useState<string | null>(null);
   const begun = series?.find(({ id }) => id === begunId);
@@ -37,6 +39,7 @@ export default function BeginSheet({ booking, onClose }: Props) {
   return (
     <BeginDialog
       booking={booking}
+      usualWeeks={everyWeeks}
       terms={<Terms booking={booking} />}
       onBegin={async body => setBegun((await begin(body)).id)}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { canBegin } from './can-begin.ts';
 import type { OwnSeriesTask } from './own-task.tsx';
-import { USUAL_WEEKS } from './series.ts';
+import { useProposals } from './use-proposals.ts';
 import { useSeries } from './use-series.ts';
 
 interface Props {
@@ -17,7 +17,14 @@ interface Props {
 /** On a visit's card: that it is one of a series, or the way to let it come again. */
 export default function OwnSeries({ part, booking, onTask }: Props) {
   if (part === 'note') return booking.seriesId === undefined ? null : <Note seriesId={booking.seriesId} />;
-  return canBegin(booking) ? <BeginButton onClick={() => onTask({ doing: 'begin', booking })} /> : null;
+  return canBegin(booking) ? <Offer booking={booking} onTask={onTask} /> : null;
+}
+
+/** Of visits with the same services only the newest has it. */
+function Offer({ booking, onTask }: Pick<Props, 'booking' | 'onTask'>) {
+  const everyWeeks = useProposals()?.find(({ bookingId }) => bookingId === booking.bookingId)?.everyWeeks;
+  if (everyWeeks === undefined) return null;
+  return <BeginButton everyWeeks={everyWeeks} onClick={() => onTask({ doing: 'begin', booking, everyWeeks })} />;
 }
 
 function Note({ seriesId }: { seriesId: string }) {
@@ -33,11 +40,11 @@ function Note({ seriesId }: { seriesId: string }) {
 }
 
 /** The way to the sheet, where another number of weeks can be chosen. */
-export function BeginButton({ onClick }: { onClick: () => void }) {
+export function BeginButton({ everyWeeks, onClick }: { everyWeeks: number; onClick: () => void }) {
   return (
     <Button size="sm" variant="secondary" onClick={onClick}>
       <CalendarSync aria-hidden className="size-4.5" strokeWidth={1.75} />
-      {words.every(USUAL_WEEKS)}
+      {words.every(everyWeeks)}
     </Button>
   );
 }

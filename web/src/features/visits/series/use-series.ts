@@ -7,6 +7,7 @@ import { isAvailabilityKey } from '../booking/availability.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { type SeriesHands, wantedFor } from './hands.ts';
 import type { Series, SeriesRequest } from './series.ts';
+import { isProposalsKey } from './use-proposals.ts';
 
 /** The series of the customer: the open ones, then those that ended lately. Without `isWanted` it asks nothing. */
 export function useSeries(isWanted = true) {
@@ -25,7 +26,7 @@ export function useSeries(isWanted = true) {
       return changed;
     } finally {
       // Its visits are bookings. A refusal tells that the server knows better.
-      const all = [mutate(), userId && touch(bookingsKey(userId)), touch(isAvailabilityKey)];
+      const all = [mutate(), userId && touch(bookingsKey(userId)), touch(isAvailabilityKey), touch(isProposalsKey)];
       void Promise.all(all).catch(() => null);
     }
   }
