@@ -46,7 +46,7 @@ import { offerFreed } from './visits/offer/look.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
 import { servePay } from './visits/payment/serve-pay.ts';
 import { bookingForPrograms } from './visits/record/for-programs.ts';
-import { seriesForMessages } from './visits/top-up/for-messages.ts';
+import { seriesForMessages, seriesStateForMessages } from './visits/top-up/for-messages.ts';
 import { waitForPrograms } from './visits/wait/show.ts';
 
 const JSON_LIMIT = 64 * 1024;
@@ -111,6 +111,7 @@ export type AppDeps = Omit<
   | 'waitForPrograms'
   | 'offerForMessage'
   | 'seriesForMessage'
+  | 'seriesStateForMessage'
   | 'offerFreed'
   | 'tellFactor'
   | 'webhooks'
@@ -162,6 +163,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     waitForPrograms,
     offerForMessage: offersForMessages(given),
     seriesForMessage: seriesForMessages(given),
+    seriesStateForMessage: seriesStateForMessages(given),
     offerFreed,
     tellFactor,
   };

@@ -61,6 +61,15 @@ export interface SeriesFacts {
   options: { date: IsoDate; startMinute: Minute }[];
 }
 
+/** What a message says of a series that pauses or has ended. */
+export interface SeriesStateFacts {
+  customerName: string;
+  /** The first day after the pause. */
+  until: IsoDate | null;
+  /** The visits that were cancelled with it, in order. */
+  cancelled: { date: IsoDate; startMinute: Minute }[];
+}
+
 export interface Deps {
   config: Config;
   db: Database;
@@ -106,6 +115,11 @@ export interface Deps {
     visit: { seriesId: string; number: number },
     language: Language,
   ): Promise<SeriesFacts | undefined>;
+  /** The same of its pause or its end (server/visits/top-up/for-messages.ts). Undefined once it is neither. `since`: when it began. */
+  seriesStateForMessage(
+    db: Queries,
+    state: { seriesId: string; reason: 'PAUSED' | 'ENDED'; since: Instant },
+  ): Promise<SeriesStateFacts | undefined>;
   /** A wait as webhooks tell it (server/visits/wait/show.ts). Undefined if it is gone. */
   waitForPrograms(db: Queries, waitId: string): Promise<Schemas['Wait'] | undefined>;
   /** Tells somebody on the staff that the second factor of the account changed (server/messages/tell/tell-factor.ts). */

@@ -35,6 +35,10 @@ export const sms = {
   SERIES_ASK: '{brand}: Your regular visit on {day} cannot be as usual. Choose a time, or skip it: {link}',
   SERIES_SOON: '{brand}: Your regular visit: we arrive on {arrival}. Skip or move it: {link}',
   SERIES_PRICE: '{brand}: Regular visit: {arrival}. Now {amount}, more than before. {link}',
+  SERIES_PAUSED: '{brand}: Your regular visits pause until {day}. After that they go on as usual.',
+  SERIES_PAUSED_OFF: '{brand}: Your regular visits pause until {day}. Cancelled: {visits}. After that they go on as usual.',
+  SERIES_ENDED: '{brand}: Your regular visits have ended. What is booked stays. To begin again, call us or use our site.',
+  SERIES_ENDED_OFF: '{brand}: Your regular visits have ended. Cancelled: {visits}. To begin again, call us or use our site.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
   NUMBER_NEW: '{brand}: This is the mobile number of your account from now on. If you did not expect this, call {phone}.',
   NUMBER_OLD: '{brand}: The mobile number of your account was changed. If it was not you, call {phone} at once.',
@@ -105,6 +109,14 @@ export const letters = {
     'Hello {reader}, your regular visit comes up: we arrive on {arrival}. If it does not suit you, skip it or choose another time here: {link}\n\n{brand}',
   SERIES_PRICE:
     'Hello {reader}, your next regular visit is booked. We arrive on {arrival}. It costs {amount} now, which is more than the visit before. You can see, move or skip it here: {link}\n\n{brand}',
+  SERIES_PAUSED:
+    'Hello {reader}, your regular visits pause until {day}. After that they go on as usual. In My Bookings you can end the pause before.\n\n{brand}',
+  SERIES_PAUSED_OFF:
+    'Hello {reader}, your regular visits pause until {day}, and visits that were booked before it are cancelled: {visits}. After that they go on as usual. In My Bookings you can end the pause before.\n\n{brand}',
+  SERIES_ENDED:
+    'Hello {reader}, your regular visits have ended. What is booked stays, unless you cancel it. To begin again, call us or use our site.\n\n{brand}',
+  SERIES_ENDED_OFF:
+    'Hello {reader}, your regular visits have ended, and visits that were booked are cancelled: {visits}. To begin again, call us or use our site.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
   NUMBER_NEW:
@@ -159,6 +171,10 @@ export const subjects = {
   SERIES_ASK: 'Please choose a time for your regular visit',
   SERIES_SOON: 'Your regular visit comes up',
   SERIES_PRICE: 'The price of your regular visit has changed',
+  SERIES_PAUSED: 'Your regular visits pause',
+  SERIES_PAUSED_OFF: 'Your regular visits pause',
+  SERIES_ENDED: 'Your regular visits have ended',
+  SERIES_ENDED_OFF: 'Your regular visits have ended',
   ACCOUNT_ENDS: 'Your account ends soon',
   NUMBER_NEW: 'Your mobile number was changed',
   NUMBER_OLD: 'Your mobile number was changed',

@@ -15,7 +15,7 @@ import { isAboutCourse, learnerFacts } from './about-course.ts';
 import { factorFacts, isAboutFactor } from './about-factor.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutOffer, offerFacts } from './about-offer.ts';
-import { isAboutSeries, seriesFacts } from './about-series.ts';
+import { isAboutSeries, isAboutSeriesState, seriesFacts, seriesStateFacts, seriesStateKind } from './about-series.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dayFacts } from './day-facts.ts';
@@ -127,7 +127,7 @@ const aboutVisit = async (
   };
 };
 
-type Asked = Pick<Deps, 'db' | 'offerForMessage' | 'seriesForMessage'>;
+type Asked = Pick<Deps, 'db' | 'offerForMessage' | 'seriesForMessage' | 'seriesStateForMessage'>;
 /** Null if there is nothing to say. */
 type FactsOf = (deps: Asked, row: MessageRow, settings: Settings, now: Instant) => Promise<MessageFacts | null>;
 
@@ -139,6 +139,7 @@ const ABOUT_OTHERS: [is: (kind: MessageKind) => boolean, factsOf: FactsOf][] = [
   [isAboutFactor, ({ db }, row, settings) => factorFacts(db.read, row, settings)],
   [isAboutOffer, offerFacts],
   [isAboutSeries, seriesFacts],
+  [isAboutSeriesState, seriesStateFacts],
 ];
 
 const aboutDay: FactsOf = ({ db }, row, settings, now) => dayFacts(db.read, row, { settings, events: [], now });
@@ -152,5 +153,6 @@ export async function findWords(
   if (row.bookingId !== null) return aboutVisit(deps.db.read, row, row.bookingId, settings, now);
   const [, factsOf = aboutDay] = ABOUT_OTHERS.find(([is]) => is(row.kind)) ?? [];
   const facts = await factsOf(deps, row, settings, now);
-  return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
+  if (!facts) return { drop: 'NOTHING_TO_SAY' };
+  return { kind: isAboutSeriesState(row.kind) ? seriesStateKind(row.kind, facts) : row.kind, facts, rows: [row] };
 }

@@ -59,6 +59,10 @@ const before = (event: EventRow, events: EventRow[]): EventRow | undefined =>
 const isConfirmed = (event: EventRow, events: EventRow[]): boolean =>
   events.some(({ kind, at }) => (kind === 'CONFIRMED' || kind === 'REINSTATED') && at === event.at);
 
+/** One message tells of all visits that a pause or the end of their series cancelled. Money has its own sum. */
+const isToldWithSeries = ({ booking, seriesReason }: AboutBooking): boolean =>
+  (seriesReason === 'PAUSED' || seriesReason === 'ENDED') && booking.feePaise === 0 && booking.heldPaise === 0;
+
 const meets = (condition: Condition, event: EventRow, { about, events, isNaming }: Around, now: Instant): boolean => {
   switch (condition) {
     case 'KNOWN':
@@ -70,7 +74,9 @@ const meets = (condition: Condition, event: EventRow, { about, events, isNaming 
     case 'ONLINE':
       return event.actor === 'SYSTEM' && !isConfirmed(event, events);
     case 'CALLED_OFF':
-      return about.booking.cancelReason === null;
+      return about.booking.cancelReason === null && !isToldWithSeries(about);
+    case 'WITH_SERIES':
+      return isToldWithSeries(about);
     case 'NO_SHOW':
     case 'REFUSED':
       return about.booking.cancelReason === condition;

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { booking, review, user, visit } from '../../platform/db/schema.ts';
+import { booking, review, seriesVisit, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
 
 const aboutBooking = prepared((db, { given }) =>
@@ -10,11 +10,14 @@ const aboutBooking = prepared((db, { given }) =>
     .select({
       ...{ booking, visit, fullName: user.fullName, mobile: user.mobile, email: user.email, language: user.language },
       reviewId: review.id,
+      /** Of a visit of a series: why it was skipped. */
+      seriesReason: seriesVisit.reason,
     })
     .from(booking)
     .leftJoin(user, eq(user.id, booking.userId))
     .leftJoin(visit, eq(visit.bookingId, booking.id))
     .leftJoin(review, eq(review.bookingId, booking.id))
+    .leftJoin(seriesVisit, eq(seriesVisit.bookingId, booking.id))
     .where(and(eq(booking.id, given('id')), visible)),
 );
 /** A booking with its customer, its visit and its review. The customer's fields are null after the account was deleted. Undefined if it was deleted. */

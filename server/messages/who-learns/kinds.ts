@@ -61,6 +61,10 @@ export const KINDS: Record<MessageKind, Kind> = {
   SERIES_ASK: customer('PHONE', 'EMAIL'),
   SERIES_SOON: instead('REMINDER', 'PHONE', 'EMAIL'),
   SERIES_PRICE: instead('CONFIRMATION', 'PHONE', 'EMAIL'),
+  SERIES_PAUSED: customer('PHONE', 'EMAIL'),
+  SERIES_PAUSED_OFF: instead('SERIES_PAUSED', 'PHONE', 'EMAIL'),
+  SERIES_ENDED: customer('PHONE', 'EMAIL'),
+  SERIES_ENDED_OFF: instead('SERIES_ENDED', 'PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
   /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */

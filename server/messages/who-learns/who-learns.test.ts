@@ -71,6 +71,12 @@ const booked = async (): Promise<string> => {
   await s.gathered();
   return id;
 };
+/** It comes again every two weeks. Answers the series. */
+const everyTwoWeeks = async (): Promise<string> => {
+  const { id } = await s.own('POST', '/series', { bookingId: await booked(), everyWeeks: 2 });
+  await s.gathered();
+  return id;
+};
 /** Its name was told at 18:00 on the eve. */
 const told = async (): Promise<string> => {
   const id = await booked();
@@ -911,6 +917,64 @@ const SCENES: Record<Occasion, Scene[]> = {
         );
       },
       sent: ['SERIES_ASK customer'],
+    },
+  ],
+  SERIES_PAUSED: [
+    {
+      name: 'by staff: one message for all visits that it cancels',
+      before: everyTwoWeeks,
+      happens: async id => {
+        await s.staff('POST', `/series/${id}/act`, { act: 'PAUSE', until: '2026-12-20' });
+        await s.now();
+        const said = 'Your regular visits pause until 20 Dec. Cancelled: 2 visits. After that they go on';
+        expect(texts().filter(text => text.includes(said))).toHaveLength(1);
+      },
+      // What comes after the pause is booked at once.
+      sent: ['SERIES_PAUSED_OFF customer', 'CONFIRMATION customer', 'CONFIRMATION customer', 'VISIT_CANCELLED asha'],
+    },
+    {
+      name: 'by the customer, who knows it if nothing is cancelled',
+      before: async () => {
+        const id = await everyTwoWeeks();
+        await s.at('12:00');
+        return id;
+      },
+      happens: id => s.own('POST', `/series/${id}/act`, { act: 'PAUSE', until: '2026-12-19' }),
+      sent: [],
+    },
+    {
+      name: 'by staff, without a visit before its end',
+      before: async () => {
+        const id = await everyTwoWeeks();
+        await s.at('12:00');
+        return id;
+      },
+      happens: id => s.staff('POST', `/series/${id}/act`, { act: 'PAUSE', until: '2026-12-19' }),
+      sent: ['SERIES_PAUSED customer'],
+    },
+  ],
+  SERIES_ENDED: [
+    {
+      name: 'by staff, and what is booked stays',
+      before: everyTwoWeeks,
+      happens: id => s.staff('POST', `/series/${id}/act`, { act: 'END' }),
+      sent: ['SERIES_ENDED customer'],
+    },
+    {
+      name: 'by the customer, who knows it',
+      before: everyTwoWeeks,
+      happens: id => s.own('POST', `/series/${id}/act`, { act: 'END' }),
+      sent: [],
+    },
+    {
+      name: 'by the customer with its visits: one message for all',
+      before: everyTwoWeeks,
+      happens: async id => {
+        await s.own('POST', `/series/${id}/act`, { act: 'END', cancelBooked: true });
+        await s.now();
+        expect(toCustomer()).toContain('Your regular visits have ended. Cancelled: 3 visits.');
+      },
+      sent: ['SERIES_ENDED_OFF customer', 'VISIT_CANCELLED asha'],
     },
   ],
   AREA_GROWN: [

@@ -23,6 +23,8 @@ export type Moment =
   | 'ENQUIRED'
   | 'WAIT_OFFERED'
   | 'SERIES_ASKED'
+  | 'SERIES_PAUSED'
+  | 'SERIES_ENDED'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
@@ -37,6 +39,7 @@ export const CONDITIONS = {
   BY_OTHERS: 'unless the customer did it',
   BY_THEM: 'by e-mail alone if the customer did it',
   CALLED_OFF: 'if somebody called it off',
+  WITH_SERIES: 'by e-mail alone if a pause or the end of its series did',
   NO_SHOW: 'if nobody was there',
   REFUSED: 'if it was refused at the door',
   NOT_REFUSED: 'unless it was refused at the door',
@@ -133,6 +136,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     shows(
       'why, fee kept, and what goes back',
       { kind: 'CANCELLED', if: 'CALLED_OFF' },
+      { kind: 'CANCELLED', if: 'WITH_SERIES', way: 'EMAIL' },
       { kind: 'NO_SHOW', if: 'NO_SHOW' },
       { kind: 'REFUSED', if: 'REFUSED' },
     ),
@@ -222,6 +226,14 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   SERIES_ASKED: row(
     'A visit of a series could not be booked as usual',
     shows('the two nearest times, and to skip it', 'SERIES_ASK'),
+  ),
+  SERIES_PAUSED: row(
+    'A series paused by staff, or with visits that are cancelled',
+    shows('until when, and what goes on', 'SERIES_PAUSED'),
+  ),
+  SERIES_ENDED: row(
+    'A series ended by staff, or with visits that are cancelled',
+    shows('that it has ended, and what stays', 'SERIES_ENDED'),
   ),
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',

@@ -47,6 +47,11 @@ export const MESSAGE_KINDS = [
   'SERIES_SOON',
   /** A visit of a series is booked and costs more than the one before. */
   'SERIES_PRICE',
+  /** A series pauses or has ended; the second ones say how many visits that cancelled. */
+  'SERIES_PAUSED',
+  'SERIES_PAUSED_OFF',
+  'SERIES_ENDED',
+  'SERIES_ENDED_OFF',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */

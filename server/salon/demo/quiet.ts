@@ -33,6 +33,9 @@ export function isDemoVisit(db: Queries, bookingId: string): Promise<boolean> {
   return isMarked(db, 'BOOKING', bookingId);
 }
 
+/** About what has no booking. */
+const TO_A_CUSTOMER = ['WAIT_OFFER', 'SERIES_ASK', 'SERIES_PAUSED', 'SERIES_ENDED'];
+
 /** Whether a message is about a visit or a professional of the demo, to a customer of the demo who waits, or goes to the telephone that the demo invented. */
 export async function isQuiet(
   db: Queries,
@@ -41,7 +44,7 @@ export async function isQuiet(
 ): Promise<boolean> {
   if (bookingId !== null) return isDemoVisit(db, bookingId);
   if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
-  if (kind === 'WAIT_OFFER' || kind === 'SERIES_ASK') return userId !== null && isMarked(db, 'CUSTOMER', userId);
+  if (TO_A_CUSTOMER.includes(kind)) return userId !== null && isMarked(db, 'CUSTOMER', userId);
   // It goes to the e-mail of an account, which the demo does not have.
   if (kind === 'SECOND_FACTOR') return false;
   return recipient === 'SALON' && isToInvented(db, settings);

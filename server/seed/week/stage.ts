@@ -80,6 +80,7 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   waitForPrograms: async () => undefined,
   offerForMessage: async () => undefined,
   seriesForMessage: async () => undefined,
+  seriesStateForMessage: async () => undefined,
   offerFreed: async () => undefined,
   tellFactor: async () => {},
   log: Fastify({ logger: false }).log,

@@ -3,6 +3,7 @@
 import { minuteOf } from '../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../../../common/time.ts';
+import { tellSeries } from '../../messages/tell/tell-series.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
@@ -146,6 +147,16 @@ const revive = async ({ tx, visits, now }: Acting, from: IsoDate): Promise<void>
       await forgetVisit(tx, row);
 };
 
+/** Whoever pauses or ends does not mean the visit that takes place now. */
+const isUnderWay = ({ booking }: Visit, now: Instant): boolean => booking !== undefined && hasBegun(booking, now);
+
+/** The customer hears of it once, unless they did it and nothing was cancelled. */
+const tell = async ({ tx, series, caller, now }: Acting, what: 'SERIES_PAUSED' | 'SERIES_ENDED', off: Visit[]): Promise<void> => {
+  const cancels = off.length > 0;
+  if (!cancels && MAY[caller.role].actsAs === 'CUSTOMER') return;
+  await tellSeries(tx, { seriesId: series.id, userId: series.userId, what, cancels }, now);
+};
+
 const pause = async (acting: Acting, { until, seenFee }: Act): Promise<void> => {
   const { tx, series, visits, now } = acting;
   mustBeOpen(acting);
@@ -154,14 +165,12 @@ const pause = async (acting: Acting, { until, seenFee }: Act): Promise<void> => 
   if (until <= today) throw invalidField('until', 'notBefore', { than: addDays(today, 1) });
   if (until > addDays(today, LONGEST_PAUSE)) throw invalidField('until', 'maxDays', { limit: LONGEST_PAUSE });
   await revive(acting, until);
-  const inside = visits.filter(visit => isAhead(visit, today) && dayOf(visit) < until);
-  await cancelAll(
-    acting,
-    inside.filter(visit => isToCome(visit, today)),
-    seenFee,
-  );
+  const inside = visits.filter(visit => isAhead(visit, today) && !isUnderWay(visit, now) && dayOf(visit) < until);
+  const booked = inside.filter(visit => isToCome(visit, today));
+  await cancelAll(acting, booked, seenFee);
   for (const { row } of inside) await noteVisit(tx, row, { state: 'SKIPPED', reason: 'PAUSED' });
   await changeSeries(tx, series.id, { pausedUntil: until });
+  if (until !== series.pausedUntil || booked.length > 0) await tell(acting, 'SERIES_PAUSED', booked);
 };
 
 const resume = async (acting: Acting): Promise<void> => {
@@ -172,10 +181,12 @@ const resume = async (acting: Acting): Promise<void> => {
 
 const end = async (acting: Acting, { cancelBooked, seenFee }: Act): Promise<void> => {
   const { tx, series, visits, now } = acting;
-  const booked = visits.filter(visit => isToCome(visit, istDate(now)));
-  if (cancelBooked) await cancelAll(acting, booked, seenFee);
+  const off = cancelBooked ? visits.filter(visit => isToCome(visit, istDate(now)) && !isUnderWay(visit, now)) : [];
+  await cancelAll(acting, off, seenFee);
+  for (const { row } of off) await noteVisit(tx, row, { state: 'SKIPPED', reason: 'ENDED' });
   for (const { row } of visits) if (row.state === 'ASKED') await noteVisit(tx, row, { state: 'SKIPPED', reason: 'CANCELLED' });
   if (series.endedAt === null) await changeSeries(tx, series.id, { endedAt: now });
+  if (series.endedAt === null || off.length > 0) await tell(acting, 'SERIES_ENDED', off);
 };
 
 const ACTS: Record<Act['act'], (acting: Acting, act: Act) => Promise<void>> = {

@@ -48,7 +48,8 @@ export const seriesVisit = table(
     dueDate: col.text().notNull(),
     state: col.oneOf(['BOOKED', 'MOVED', 'ASKED', 'SKIPPED', 'MISSED']).notNull(),
     reason: col.oneOf([
-      ...(['TIME', 'PROFESSIONAL', 'SERVICES', 'MINIMUM', 'AREA', 'ADDRESS', 'OTHER_VISIT', 'CANCELLED', 'PAUSED'] as const),
+      ...(['TIME', 'PROFESSIONAL', 'SERVICES', 'MINIMUM', 'AREA', 'ADDRESS', 'OTHER_VISIT'] as const),
+      ...(['CANCELLED', 'PAUSED', 'ENDED'] as const),
     ]),
     /** No foreign key: the booking may be of a deleted account. */
     bookingId: col.text(),

@@ -61,6 +61,10 @@ export const kindWords: Record<MessageKind, string> = {
   SERIES_ASK: 'Regular visit: which time',
   SERIES_SOON: 'Regular visit in three days',
   SERIES_PRICE: 'Regular visit costs more',
+  SERIES_PAUSED: 'Regular visits paused',
+  SERIES_PAUSED_OFF: 'Regular visits paused, with visits cancelled',
+  SERIES_ENDED: 'Regular visits ended',
+  SERIES_ENDED_OFF: 'Regular visits ended, with visits cancelled',
   ACCOUNT_ENDS: 'Account ends',
   NUMBER_NEW: 'Number changed, to the new one',
   NUMBER_OLD: 'Number changed, to the old one',
@@ -80,7 +84,8 @@ export const kindWords: Record<MessageKind, string> = {
 /** Texts that take the place of another kind. They are switched off with it (rule Q35). */
 const texts: MessageKind[] = [
   ...(['CONFIRMATION_WHO', 'MOVED_WHO', 'MOVED_BY_SALON', 'MOVED_BY_SALON_WHO', 'CANCELLED_MONEY', 'HOLD_ENDED'] as const),
-  ...(['WHO_CHANGED', 'WHO_OPEN', 'PAID_LATE'] as const),
+  ...(['WHO_CHANGED', 'WHO_OPEN', 'PAID_LATE', 'SERVICES_PROPOSED_CODE'] as const),
+  ...(['SERIES_SOON', 'SERIES_PRICE', 'SERIES_PAUSED_OFF', 'SERIES_ENDED_OFF'] as const),
 ];
 export const messageKinds = Object.keys(kindWords) as MessageKind[];
 /** What staff switch on and off. */

@@ -95,6 +95,7 @@ const reasons: Record<Schemas['SeriesReason'], string> = {
   OTHER_VISIT: 'The customer has another visit then.',
   CANCELLED: 'It was cancelled.',
   PAUSED: 'It lies in a pause.',
+  ENDED: 'It was cancelled with the end of these visits.',
 };
 
 function whyWords({ reason }: SeriesVisit): string {

@@ -112,7 +112,7 @@ export function askedWords({ reason }: SeriesVisit, name: string | undefined): s
 
 /** Whether another time can help. Services, address and area are for the salon to mend. */
 export function isAboutTime({ reason }: SeriesVisit): boolean {
-  return reason === null || ['TIME', 'PROFESSIONAL', 'OTHER_VISIT', 'CANCELLED', 'PAUSED'].includes(reason);
+  return reason === null || ['TIME', 'PROFESSIONAL', 'OTHER_VISIT', 'CANCELLED', 'PAUSED', 'ENDED'].includes(reason);
 }
 
 /** `Thu, 24 Dec, 03:00 PM`. */
