@@ -3061,6 +3061,7 @@ export interface components {
             nobodyAt: components["schemas"]["UtcInstant"] | null;
             waitLongerAt: components["schemas"]["UtcInstant"] | null;
             waitMinutes: number;
+            everyWeeks?: components["schemas"]["SeriesWeeks"];
         };
         OwnVisitDay: {
             date: components["schemas"]["CalendarDate"];
@@ -3646,6 +3647,7 @@ export interface components {
             paymentState: components["schemas"]["PaymentState"];
             payBy: components["schemas"]["UtcInstant"] | null;
             professional: components["schemas"]["BookedProfessional"] | null;
+            everyWeeks?: components["schemas"]["SeriesWeeks"];
         };
         BookingWeek: {
             teams: number;
@@ -4105,6 +4107,7 @@ export interface components {
             travelMinutes: number;
             late: number;
             reason: components["schemas"]["Misfit"] | null;
+            everyWeeks?: components["schemas"]["SeriesWeeks"];
         };
         DayOfProfessional: {
             professional: components["schemas"]["BookedProfessional"];

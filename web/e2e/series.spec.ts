@@ -10,8 +10,8 @@ import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, region, toast } from './hands.ts';
-import { EDGE } from './places.ts';
-import { salonNow } from './professional.ts';
+import { EDGE, SITE } from './places.ts';
+import { dayOf, makeProfessional, salonNow, signInAsProfessional } from './professional.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import {
   asStaff,
@@ -301,4 +301,32 @@ test('staff begin a series for a customer, see who has not answered, and end it'
   await beside.getByRole('button', { name: 'End', exact: true }).press('Enter');
   await dialog(next, 'End these regular visits?').getByRole('button', { name: 'End Them' }).click();
   await expect(beside.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('a regular visit is marked on the day board, in the week and on her phone', { tag: '@both' }, async ({ page, browser }) => {
+  const kavita = await makeProfessional('Kavita Rao');
+  const [visit] = await dayOf(kavita, ['Asha Deshmukh']);
+  if (!visit) throw new Error('nothing was booked');
+  await asStaff('POST', '/series', { bookingId: visit.bookingId, everyWeeks: 4 });
+  const today = await inDays(0);
+  for (const shown of ['day', 'week']) {
+    await openAsStaff(page, `/admin/bookings?view=${shown}&day=${today}`);
+    const block = main(page)
+      .getByRole(shown === 'day' ? 'listitem' : 'button')
+      .filter({ hasText: 'Asha Deshmukh' });
+    await expect(block.first()).toContainText(/regular visit, every 4 weeks/i);
+    await isFine(page, `a regular visit on the ${shown}`);
+  }
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
+  await signInAsProfessional(phone, kavita);
+  // The language of an address is hers from then on.
+  for (const [path, words] of [
+    ['/pro', english],
+    ['/hi/pro', hindi],
+  ] as const) {
+    await phone.goto(`${SITE}${path}`);
+    await expect(main(phone)).toContainText(words.every(4).toLowerCase());
+    await isFine(phone, `a regular visit at ${path}`);
+  }
+  await phone.context().close();
 });

@@ -18,6 +18,8 @@ export const askedForHelp: With<string> = time => `You asked for help at ${time}
 export const helpIsAskedFor = 'Help is asked for';
 export const waitsToBeSent = 'Waiting to be sent';
 export const customer = 'Customer';
+/** A visit that comes again. */
+export const regular: With<number> = weeks => (weeks === 1 ? 'Regular, every week' : `Regular, every ${weeks} weeks`);
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
 export const wrongCode = 'The start code was wrong. Ask the customer for it again.';

@@ -18,6 +18,8 @@ export const askedForHelp: With<string> = time => `आपने ${time} मद�
 export const helpIsAskedFor = 'मदद माँगी है';
 export const waitsToBeSent = 'भेजना बाकी है';
 export const customer = 'ग्राहक';
+/** A visit that comes again. */
+export const regular: With<number> = weeks => (weeks === 1 ? 'नियमित, हर हफ़्ते' : `नियमित, हर ${weeks} हफ़्ते में`);
 export const today = 'आज';
 export const tomorrow = 'कल';
 export const wrongCode = 'स्टार्ट कोड गलत था। ग्राहक से फिर पूछें।';

@@ -18,6 +18,8 @@ export const askedForHelp: With<string> = time => `तुम्ही ${time} �
 export const helpIsAskedFor = 'मदत मागितली आहे';
 export const waitsToBeSent = 'पाठवायचे बाकी';
 export const customer = 'ग्राहक';
+/** A visit that comes again. */
+export const regular: With<number> = weeks => (weeks === 1 ? 'नियमित, दर आठवड्याला' : `नियमित, दर ${weeks} आठवड्यांनी`);
 export const today = 'आज';
 export const tomorrow = 'उद्या';
 export const wrongCode = 'स्टार्ट कोड चुकीचा होता. ग्राहकाला पुन्हा विचारा.';

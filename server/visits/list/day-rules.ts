@@ -25,6 +25,8 @@ import { type BookingItemRow, type BookingRow, type Customer, moneyOf } from '..
 export interface DayBooking extends Customer {
   booking: BookingRow;
   items: BookingItemRow[];
+  /** How often it comes, if it is of a series. */
+  mark: { everyWeeks?: number };
   row: VisitRow;
   visit: BookedVisit;
 }
@@ -35,7 +37,7 @@ export function clockSpanOf({ startMinute, endMinute }: Span): Schemas['ClockSpa
 
 /** Without an arrival, nobody goes to it. */
 export function toDayVisit(
-  { booking, fullName, mobile, items, row }: DayBooking,
+  { booking, fullName, mobile, items, mark, row }: DayBooking,
   { travel, late }: Arrival = { travel: 0, late: 0 },
   reason: Misfit | null = null,
 ): Schemas['DayVisit'] {
@@ -55,6 +57,7 @@ export function toDayVisit(
     travelMinutes: travel,
     late,
     reason,
+    ...mark,
   };
 }
 

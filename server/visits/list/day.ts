@@ -13,6 +13,7 @@ import { visitsOf } from '../../schedule/professional/visits.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { itemsOfBookings } from '../record/read.ts';
+import { marksOf } from '../series/mark.ts';
 import { heldIn } from '../wait/show.ts';
 import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
 import { findVisits } from './list-store.ts';
@@ -24,9 +25,15 @@ const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => 
   if (ids.length === 0) return [];
   const visits = new Map((await visitsOf(db, ids)).map(row => [row.bookingId, row]));
   const items = await itemsOfBookings(db, ids);
+  const markOf = await marksOf(
+    db,
+    listed.map(({ booking }) => booking),
+  );
   return listed.flatMap(one => {
     const row = visits.get(one.booking.id);
-    return row ? [{ ...one, items: items.get(row.bookingId) ?? [], row, visit: toBookedVisit(row) }] : [];
+    return row
+      ? [{ ...one, items: items.get(row.bookingId) ?? [], mark: markOf(one.booking), row, visit: toBookedVisit(row) }]
+      : [];
   });
 };
 

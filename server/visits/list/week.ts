@@ -13,6 +13,7 @@ import { ANY_VISIT, daysFor } from '../../schedule/free/days.ts';
 import { whoComesTo } from '../../schedule/professional/who-comes.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { type BookingItemRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
+import { marksOf } from '../series/mark.ts';
 import { heldIn } from '../wait/show.ts';
 import { findVisits, type Listed } from './list-store.ts';
 
@@ -26,6 +27,7 @@ const toVisit = (
   { booking, fullName }: Listed,
   items: BookingItemRow[] = [],
   professional: Professional = null,
+  mark: { everyWeeks?: number } = {},
 ): Schemas['CalendarVisit'] => {
   const { paymentState, payBy } = moneyOf(booking);
   return {
@@ -41,6 +43,7 @@ const toVisit = (
     paymentStatus: paymentStatusOf(booking),
     ...{ paymentState, payBy },
     professional,
+    ...mark,
   };
 };
 
@@ -68,6 +71,10 @@ export async function readWeek(
     db.read,
     listed.map(({ booking }) => booking.id),
   );
+  const markOf = await marksOf(
+    db.read,
+    listed.map(({ booking }) => booking),
+  );
   const held = await heldIn(db.read, week);
   const isOf = (one: { professionalId: string | null }) => professionalId === undefined || one.professionalId === professionalId;
   const byDay = Map.groupBy(listed, ({ booking }) => booking.bookingDate);
@@ -82,7 +89,7 @@ export async function readWeek(
         date,
         closed: !slots.some(({ open }) => open),
         slots,
-        visits: visits.map(visit => toVisit(visit, items.get(visit.booking.id), visit.professional)),
+        visits: visits.map(one => toVisit(one, items.get(one.booking.id), one.professional, markOf(one.booking))),
         ...(heldThen.length > 0 && { held: heldThen }),
       };
     }),

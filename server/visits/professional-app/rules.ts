@@ -78,6 +78,7 @@ export function toProfessionalVisit(
     nobodyAt: instantOf(visit.nobodyAt),
     waitLongerAt: isAskedToWait(visit) ? instantOf(waitLongerAt) : null,
     waitMinutes,
+    ...(visit.everyWeeks !== null && { everyWeeks: visit.everyWeeks }),
   };
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, l
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, bookingItem, event, user, visit } from '../../platform/db/schema.ts';
+import { booking, bookingItem, event, series, user, visit } from '../../platform/db/schema.ts';
 import { visible } from '../../platform/db/which-bookings.ts';
 
 const columns = {
@@ -27,10 +27,16 @@ const columns = {
   language: user.language,
   mobile: user.mobile,
   note: user.note,
+  everyWeeks: series.everyWeeks,
 };
 
 const visits = (db: Queries) =>
-  db.select(columns).from(visit).innerJoin(booking, eq(booking.id, visit.bookingId)).leftJoin(user, eq(user.id, booking.userId));
+  db
+    .select(columns)
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .leftJoin(user, eq(user.id, booking.userId))
+    .leftJoin(series, eq(series.id, booking.seriesId));
 export type OwnVisit = Awaited<ReturnType<typeof findVisitsOf>>[number];
 
 /** A visit that waits for its online payment is not hers yet (rule M13). */

@@ -16,6 +16,12 @@ export async function findSeries(db: Queries, id: string): Promise<SeriesRow | u
   return row;
 }
 
+/** How often the visits of these series come, by series. */
+export async function findWeeks(db: Queries, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db.select({ id: series.id, everyWeeks: series.everyWeeks }).from(series).where(inArray(series.id, ids));
+  return new Map(rows.map(row => [row.id, row.everyWeeks]));
+}
+
 export async function changeSeriesRow(db: Queries, id: string, change: Partial<SeriesRow>): Promise<void> {
   await db.update(series).set(change).where(eq(series.id, id));
 }

@@ -5,7 +5,7 @@ import { seriesTokenOf } from '../../messages/link/offer-token.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { changeSettings, makeAdmin, makeDays } from '../../test/makers.ts';
+import { changeSettings, makeAdmin, makeDays, makeSession } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../../test/named-salon.ts';
 import { damageOfSeries } from '../series/damage.ts';
 
@@ -95,6 +95,24 @@ describe('beginning', () => {
     await book(addDays(day, 1));
     const third = await salon.book(asha, addDays(day, 2), TIME);
     expect([third.status, third.body.errorCode, third.body.params]).toEqual([409, 'TOO_MANY_BOOKINGS', { pending: 2 }]);
+  });
+
+  it('is marked on the day, in the week and on her phone', async () => {
+    await begin();
+    await book(addDays(day, 1));
+    const read = async (path: string, token: string) => (await call('GET', path, token)).data;
+    const staff = await staffToken();
+    const { days }: Schemas['BookingWeek'] = await read(`/booking/admin/week?from=${day}`, staff);
+    expect(days.flatMap(({ visits }) => visits.map(one => one.everyWeeks))).toEqual([4, undefined]);
+    for (const [date, everyWeeks] of [
+      [day, 4],
+      [addDays(day, 1), undefined],
+    ] as const) {
+      const { professionals }: Schemas['BookingDay'] = await read(`/booking/admin/day?date=${date}`, staff);
+      expect(professionals.flatMap(({ visits }) => visits.map(one => one.everyWeeks))).toEqual([everyWeeks]);
+    }
+    const hers: Schemas['OwnVisits'] = await read('/visit', await makeSession(app, 'PROFESSIONAL', kavita));
+    expect(hers.days.flatMap(({ visits }) => visits.map(one => one.everyWeeks))).toEqual([4, undefined]);
   });
 
   it('is refused for a booking that has a series, is cancelled, or is somebody else’s', async () => {

@@ -1,4 +1,5 @@
-import { Check, Clock } from 'lucide-react';
+import { CalendarSync, Check, Clock } from 'lucide-react';
+import { every, isRegular } from '#words/series';
 import { today } from '../../../shared/clock.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
@@ -146,7 +147,7 @@ interface Props {
 
 /** A visit in a slot of the week. */
 export function VisitChip({ visit, onOpen }: Props) {
-  const { bookingId, name, bookingTime, status, professional, payBy } = visit;
+  const { bookingId, name, bookingTime, status, professional, payBy, everyWeeks } = visit;
   const isDone = status === 'COMPLETED';
   return (
     <button
@@ -161,9 +162,11 @@ export function VisitChip({ visit, onOpen }: Props) {
         {payBy && <span className="figures block font-semibold">{waitsUntil(payBy)}</span>}
       </span>
       {payBy && <Clock aria-hidden className="size-4 shrink-0 text-muted" />}
+      {everyWeeks !== undefined && <CalendarSync aria-hidden className="size-3.5 shrink-0 text-muted" />}
       {isDone && <Check aria-hidden className="size-4 shrink-0 text-leaf" />}
       <VisuallyHidden>
         , {time(bookingTime)}, {isDone ? 'completed' : 'pending'}
+        {everyWeeks !== undefined && `, ${isRegular(every(everyWeeks)).toLowerCase()}`}
       </VisuallyHidden>
     </button>
   );

@@ -1,4 +1,4 @@
-import { Banknote, Bike, LifeBuoy, MapPin, Phone, Sparkles, StickyNote } from 'lucide-react';
+import { Banknote, Bike, CalendarSync, LifeBuoy, MapPin, Phone, Sparkles, StickyNote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/visit';
@@ -42,7 +42,7 @@ interface Props {
 
 /** A visit with everything she needs on the way and at the door. The big button stays within the thumb's reach. */
 export function VisitCard({ visit, by, title }: Props) {
-  const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting, tip } = visit;
+  const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting, tip, everyWeeks } = visit;
   const nameId = useId();
   const isBeforeTheDoor = state === 'PLANNED' || state === 'ON_THE_WAY';
   return (
@@ -74,6 +74,7 @@ export function VisitCard({ visit, by, title }: Props) {
             </span>
           ))}
         </Line>
+        {everyWeeks !== undefined && <Line icon={CalendarSync}>{words.regular(everyWeeks)}</Line>}
         {note && (
           <Line icon={StickyNote}>
             <span className="block rounded-md bg-marigold-tint px-3 py-2 whitespace-pre-line">{note}</span>

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { CalendarSync, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import * as words from '#words/visit';
 import { professionalPaths } from '../../../professional-paths.ts';
@@ -22,7 +22,7 @@ export function VisitList({ label, visits }: { label: string; visits: ShownVisit
 }
 
 function VisitRow({ visit }: { visit: ShownVisit }) {
-  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt } = visit;
+  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt, everyWeeks } = visit;
   return (
     <Link
       href={professionalPaths.visit(bookingId)}
@@ -35,6 +35,12 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
         </span>
         <span className="block wrap-anywhere">{area}</span>
         <span className="block text-muted wrap-anywhere">{services.map(serviceWords).join(', ')}</span>
+        {everyWeeks !== undefined && (
+          <span className="flex items-center gap-1.5 text-base text-muted">
+            <CalendarSync aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {words.regular(everyWeeks)}
+          </span>
+        )}
         {(state !== 'PLANNED' || helpAt || nobodyAt || isWaiting) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {state !== 'PLANNED' && <Badge tone={state === 'DONE' ? 'good' : 'info'}>{stateWords(visit)}</Badge>}

@@ -1,4 +1,5 @@
 import type { components } from '#contract';
+import { every, isRegular } from '#words/series';
 import { adminApi, ask } from '../../../../api/client.ts';
 import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
@@ -67,6 +68,7 @@ export function signsOf(visit: DayVisit): string[] {
     visit.chosen && (visit.wished ? 'The customer’s wish' : 'Fixed by staff'),
     visit.forced && 'Assigned anyway',
     visit.womenOnly && 'Women only',
+    visit.everyWeeks !== undefined && isRegular(every(visit.everyWeeks)),
   ].filter(sign => typeof sign === 'string');
 }
 

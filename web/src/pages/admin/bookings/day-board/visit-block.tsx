@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Lock } from 'lucide-react';
+import { CalendarSync, Check, CircleAlert, Clock, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { badgeWords, useAlertOf } from '../../../../features/messages/alert/alerts.tsx';
 import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
@@ -44,7 +44,10 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
             {plainTime(visit.from).replace(/ [AP]M$/, '')}
           </span>
           <span className="min-w-0 truncate font-semibold">{customerOf(visit)}</span>
-          {visit.chosen && <Lock aria-hidden className="ml-auto size-3.5" />}
+          {visit.everyWeeks !== undefined && <CalendarSync aria-hidden className="ml-auto size-3.5 shrink-0" />}
+          {visit.chosen && (
+            <Lock aria-hidden className={`size-3.5 shrink-0 ${visit.everyWeeks === undefined ? 'ml-auto' : ''}`} />
+          )}
         </span>
         {delay && <span className="figures truncate font-semibold text-madder">{delay}</span>}
         {!delay && visit.late > 0 && (
