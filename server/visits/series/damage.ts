@@ -2,7 +2,7 @@
 
 import { istDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { AHEAD, dueDateOf, isAhead, type SeriesRow, type Visit } from './rules.ts';
+import { dueDateOf, isAhead, MOST_AHEAD, type SeriesRow, type Visit } from './rules.ts';
 import { findOpenAfter } from './store.ts';
 import { visitsOfAll } from './visits.ts';
 
@@ -21,7 +21,7 @@ const damageOf = (series: SeriesRow, visits: Visit[], now: number): string[] => 
     ...visits
       .filter(({ row, booking }) => row.state !== 'SKIPPED' && booking?.status === 'CANCELLED')
       .map(({ row }) => `${named} waits for visit ${row.number}, which was cancelled`),
-    ...(ahead > AHEAD ? [`${named} has ${ahead} visits ahead`] : []),
+    ...(ahead > MOST_AHEAD ? [`${named} has ${ahead} visits ahead`] : []),
   ];
 };
 

@@ -15,6 +15,8 @@ export interface Visit {
 
 /** Visits to come that are booked or asked about. The rest is intention. */
 export const AHEAD = 3;
+/** A pause that ends early leaves those that were booked for after it, so this many may be ahead. */
+export const MOST_AHEAD = 2 * AHEAD;
 /** Open series of a customer. */
 export const MOST_SERIES = 5;
 /** So many days before a visit staff see that nobody answered. */
@@ -96,10 +98,13 @@ export function* undecided(series: SeriesRow, visits: Pick<Visit, 'row'>[], toda
   }
 }
 
-/** The visit that is to be booked next; undefined if three are ahead, or none is left. */
+/** The visit that is to be booked next; undefined if three are ahead of it, or none is left. */
 export function nextOf(series: SeriesRow, visits: Visit[], today: IsoDate): number | undefined {
-  if (series.endedAt !== null || visits.filter(visit => isAhead(visit, today)).length >= AHEAD) return undefined;
-  return undecided(series, visits, today).next().value ?? undefined;
+  const ahead = visits.filter(visit => isAhead(visit, today));
+  if (series.endedAt !== null || ahead.length >= MOST_AHEAD) return undefined;
+  const number = undecided(series, visits, today).next().value ?? undefined;
+  if (number === undefined) return undefined;
+  return ahead.filter(({ row }) => row.number < number).length < AHEAD ? number : undefined;
 }
 
 /** Whether a booking at this time is where the rhythm wants the visit. */

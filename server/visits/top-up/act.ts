@@ -141,10 +141,13 @@ const mustBeOpen = ({ series }: Acting): void => {
 };
 
 /** What a pause skipped, and lies in none any more, is booked again. */
-const revive = async ({ tx, visits, now }: Acting, from: IsoDate): Promise<void> => {
-  for (const { row } of visits)
-    if (row.state === 'SKIPPED' && row.reason === 'PAUSED' && row.dueDate > istDate(now) && row.dueDate >= from)
-      await forgetVisit(tx, row);
+const revive = async ({ tx, series, visits, now }: Acting, from: IsoDate): Promise<void> => {
+  for (const { row } of visits) {
+    if (row.state !== 'SKIPPED' || row.reason !== 'PAUSED' || row.dueDate <= istDate(now) || row.dueDate < from) continue;
+    // The rhythm no longer gives the day of a visit from before its last change.
+    if (row.number < series.fromNumber) await noteVisit(tx, row, { state: 'ASKED', reason: 'TIME', bookingId: null, askedAt: now });
+    else await forgetVisit(tx, row);
+  }
 };
 
 /** Whoever pauses or ends does not mean the visit that takes place now. */

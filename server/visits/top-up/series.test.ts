@@ -273,11 +273,24 @@ describe('the customer', () => {
     expect([paused.data.state, paused.data.pausedUntil]).toEqual(['PAUSED', weeks(6)]);
     const resumed = await act(series, { act: 'RESUME' });
     expect(resumed.data.state).toBe('ACTIVE');
-    // Three are ahead already, so nothing is booked anew until they are fewer.
+    // What was booked for after the pause stays.
+    expect(shown(resumed.data)).toEqual([0, 1, 2, 3, 4].map(n => [n, 'BOOKED', weeks(4 * n), TIME]));
     await act(series, { act: 'SKIP', number: 4 });
-    expect(shown(await read(series))[0]).toEqual([0, 'BOOKED', day, TIME]);
+    expect(shown(await read(series)).length).toBe(5);
     for (const until of [undefined, addDays(day, -400), addDays(day, 900)])
       expect((await act(series, { act: 'PAUSE', until })).status).toBe(400);
+  });
+
+  it('goes on with a visit from before all later ones were moved', async () => {
+    const series = await begin();
+    const later = { act: 'MOVE', number: 1, bookingDate: addDays(weeks(4), 1), bookingTime: '14:00:00', allLater: true };
+    expect((await act(series, later)).status).toBe(200);
+    await act(series, { act: 'PAUSE', until: weeks(6) });
+    const resumed = await act(series, { act: 'RESUME' });
+    expect(shown(resumed.data).slice(0, 2)).toEqual([
+      [0, 'BOOKED', day, '14:00:00'],
+      [1, 'BOOKED', addDays(weeks(4), 1), '14:00:00'],
+    ]);
   });
 
   it('ends it, and keeps or cancels what is booked', async () => {
