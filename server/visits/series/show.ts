@@ -9,6 +9,8 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { addressOf } from '../../schedule/address/address.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
+import { itemsOfBookings } from '../record/read.ts';
+import { plainIds } from '../wait/asked.ts';
 import { namesOfServices } from '../wait/show.ts';
 import { answerBy, dayOf, dueDateOf, isAhead, isPaused, type SeriesRow, stateOf, undecided, type Visit } from './rules.ts';
 import { visitsOfAll } from './visits.ts';
@@ -67,6 +69,22 @@ const laterOf = (series: SeriesRow, visits: Visit[], today: IsoDate): IsoDate[] 
   return days;
 };
 
+type Services = Series['services'];
+
+/** A service that is no longer on sale is called as in the last booking. */
+const servicesWith = async (db: Queries, { serviceIds }: SeriesRow, visits: Visit[], onSale: Services): Promise<Services> => {
+  const known = new Set(onSale.map(({ serviceId }) => serviceId));
+  const gone = plainIds(serviceIds).filter(id => !known.has(id));
+  const last = visits.findLast(({ booking }) => booking)?.booking?.id;
+  if (gone.length === 0 || last === undefined) return onSale;
+  const lines = (await itemsOfBookings(db, [last])).get(last) ?? [];
+  const named = lines.filter(({ serviceId }) => gone.includes(serviceId));
+  return [
+    ...onSale,
+    ...named.map(({ serviceId, name, names, quantity }) => ({ serviceId, name, quantity, ...(names && { names }) })),
+  ];
+};
+
 /** Reads what all of them need at once. */
 export async function toSeries(db: Queries, rows: SeriesRow[], reader: Reader): Promise<Series[]> {
   if (rows.length === 0) return [];
@@ -90,7 +108,11 @@ export async function toSeries(db: Queries, rows: SeriesRow[], reader: Reader): 
     shown.push({
       ...{ id: row.id, userId: row.userId, state, everyWeeks: row.everyWeeks, firstDate: row.firstDate },
       ...{ bookingTime: timeOf(row.startMinute), flexMinutes: row.flexMinutes },
-      ...{ serviceIds: row.serviceIds, services: servicesOf(row.serviceIds), addressId: row.addressId },
+      ...{
+        serviceIds: row.serviceIds,
+        services: await servicesWith(db, row, visits, servicesOf(row.serviceIds)),
+        addressId: row.addressId,
+      },
       address: address ? { building: address.building, city: address.city, postalCode: address.postalCode } : null,
       ...{ professionalId: row.professionalId, professional: people.get(row.professionalId ?? '') ?? null },
       ...{ orElse: row.orElse, womenOnly: row.womenOnly, until: row.untilDate, madeBy: row.madeBy },

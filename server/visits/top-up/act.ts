@@ -145,7 +145,8 @@ const revive = async ({ tx, series, visits, now }: Acting, from: IsoDate): Promi
   for (const { row } of visits) {
     if (row.state !== 'SKIPPED' || row.reason !== 'PAUSED' || row.dueDate <= istDate(now) || row.dueDate < from) continue;
     // The rhythm no longer gives the day of a visit from before its last change.
-    if (row.number < series.fromNumber) await noteVisit(tx, row, { state: 'ASKED', reason: 'TIME', bookingId: null, askedAt: now });
+    if (row.number < series.fromNumber)
+      await noteVisit(tx, row, { state: 'ASKED', reason: 'TIME', bookingId: null, askedAt: now });
     else await forgetVisit(tx, row);
   }
 };

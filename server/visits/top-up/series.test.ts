@@ -188,6 +188,14 @@ describe('a time that is not free', () => {
     expect(shown(anyone.data)[1]).toEqual([1, 'BOOKED', weeks(4), TIME]);
   });
 
+  it('is asked about once its service is gone, which keeps its name', async () => {
+    const series = await begin();
+    expect((await call('DELETE', `/service/${salon.facial}`, await staffToken())).status).toBe(200);
+    const skipped = (await act(series, { act: 'SKIP', number: 1 })).data;
+    expect(skipped.visits.at(-1)).toMatchObject({ number: 3, state: 'ASKED', reason: 'SERVICES', options: [] });
+    expect(skipped.services).toEqual([{ serviceId: salon.facial, name: 'Facial', quantity: 1 }]);
+  });
+
   it('is put off from a closed day to the next open one', async () => {
     await changeSettings(app, { ...NAMED, closedDays: [weeks(4)] });
     const series = await begin();
