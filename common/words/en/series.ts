@@ -33,6 +33,8 @@ export const beginFailed = 'The visits could not be booked.';
 export const hasBegun = 'Your regular visits are booked';
 export const soonBooked = 'We book them in a moment. You see them in My Bookings.';
 export const someAsked = 'Please choose a time';
+/** Nothing that the customer can choose helps. */
+export const pleaseCall = 'Please call us';
 export const asksTime = 'The usual time is not free on this day.';
 export const asksProfessional: With<string> = name => `${name} is not free at the usual time.`;
 export const asksServices = 'A service is no longer offered. Please call us.';

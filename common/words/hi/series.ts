@@ -33,6 +33,8 @@ export const beginFailed = 'विज़िट बुक नहीं हो प
 export const hasBegun = 'आपकी नियमित विज़िट बुक हो गईं';
 export const soonBooked = 'हम इन्हें अभी बुक कर रहे हैं। ये मेरी बुकिंग में दिखेंगी।';
 export const someAsked = 'कृपया एक समय चुनें';
+/** Nothing that the customer can choose helps. */
+export const pleaseCall = 'कृपया हमें कॉल करें';
 export const asksTime = 'इस दिन हमेशा वाला समय खाली नहीं है।';
 export const asksProfessional: With<string> = name => `हमेशा वाले समय पर ${name} खाली नहीं हैं।`;
 export const asksServices = 'एक सर्विस अब नहीं मिलती। कृपया हमें कॉल करें।';
@@ -62,7 +64,7 @@ export const anotherTimeOf: With<string> = day => `${day} के लिए द�
 export const pause = 'रोकें';
 export const goOn = 'फिर शुरू करें';
 export const goesOn = 'विज़िट फिर शुरू हो गईं।';
-export const end = 'बंद करें';
+export const end = 'हमेशा के लिए बंद करें';
 export const skipQuestion = 'यह विज़िट छोड़ें?';
 export const othersStay = 'बाकी विज़िट वैसी ही रहेंगी।';
 export const skipVisit = 'यह विज़िट छोड़ें';
@@ -92,7 +94,7 @@ export const endText = 'आगे कोई विज़िट बुक नह�
 export const whatOfBooked = 'जो विज़िट बुक हैं, उनका क्या करें?';
 export const bookedStay = 'रहने दें';
 export const bookedCancelled = 'वे भी रद्द करें';
-export const endThem = 'बंद करें';
+export const endThem = 'विज़िट बंद करें';
 export const ending = 'बंद कर रहे हैं...';
 export const keepThem = 'चलने दें';
 export const isEnded = 'नियमित विज़िट बंद हो गईं।';

@@ -33,6 +33,8 @@ export const beginFailed = 'भेटी बुक होऊ शकल्या 
 export const hasBegun = 'तुमच्या नियमित भेटी बुक झाल्या';
 export const soonBooked = 'आम्ही त्या आत्ताच बुक करत आहोत. त्या माझी बुकिंगमध्ये दिसतील.';
 export const someAsked = 'कृपया एक वेळ निवडा';
+/** Nothing that the customer can choose helps. */
+export const pleaseCall = 'कृपया आम्हाला कॉल करा';
 export const asksTime = 'या दिवशी नेहमीची वेळ मोकळी नाही.';
 export const asksProfessional: With<string> = name => `नेहमीच्या वेळी ${name} यांच्याकडे वेळ नाही.`;
 export const asksServices = 'एक सर्व्हिस आता मिळत नाही. कृपया आम्हाला कॉल करा.';
@@ -62,7 +64,7 @@ export const anotherTimeOf: With<string> = day => `${day} साठी दुस
 export const pause = 'थांबवा';
 export const goOn = 'पुन्हा सुरू करा';
 export const goesOn = 'भेटी पुन्हा सुरू झाल्या.';
-export const end = 'बंद करा';
+export const end = 'कायमच्या बंद करा';
 export const skipQuestion = 'ही भेट सोडायची?';
 export const othersStay = 'बाकीच्या भेटी तशाच राहतील.';
 export const skipVisit = 'ही भेट सोडा';
@@ -92,7 +94,7 @@ export const endText = 'पुढे एकही भेट बुक होण�
 export const whatOfBooked = 'ज्या भेटी बुक आहेत त्यांचे काय करायचे?';
 export const bookedStay = 'राहू द्या';
 export const bookedCancelled = 'त्याही रद्द करा';
-export const endThem = 'बंद करा';
+export const endThem = 'भेटी बंद करा';
 export const ending = 'बंद करत आहोत...';
 export const keepThem = 'सुरू ठेवा';
 export const isEnded = 'नियमित भेटी बंद झाल्या.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/series';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { SeriesHands } from './hands.ts';
-import { rhythmWords, type ShownSeries, toCome } from './series.ts';
+import { isAboutTime, rhythmWords, type SeriesVisit, type ShownSeries, toCome } from './series.ts';
 import { VisitRows } from './visit-rows.tsx';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 /** What came of the wish: which visits are booked, and for which a time is to be chosen. */
 export function BegunDialog({ series, hands, footer, onClose }: Props) {
   const visits = toCome(series).filter(({ number }) => number > 0);
-  const isAsked = visits.some(({ state }) => state === 'ASKED');
+  const asked = visits.filter(({ state }) => state === 'ASKED');
   return (
     <Dialog
-      title={isAsked ? words.someAsked : words.hasBegun}
+      title={titleOf(asked)}
       hint={<span className="figures">{rhythmWords(series)}</span>}
       onClose={onClose}
       footer={footer}
@@ -28,4 +28,9 @@ export function BegunDialog({ series, hands, footer, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function titleOf(asked: SeriesVisit[]): string {
+  if (asked.some(isAboutTime)) return words.someAsked;
+  return asked.length > 0 ? words.pleaseCall : words.hasBegun;
 }

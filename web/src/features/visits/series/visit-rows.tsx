@@ -55,7 +55,7 @@ function VisitRow({ series, visit, hands, onTask }: RowProps) {
     <>
       <div className="figures flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{whenWords(visit)}</span>
-        <VisitState visit={visit} asked={hands.staff?.asked ?? words.asked} />
+        <VisitState visit={visit} asked={hands.staff?.asked ?? (isAboutTime(visit) ? words.asked : words.pleaseCall)} />
       </div>
       {visit.finalPrice !== null && isBooked(visit) && (
         <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">

@@ -5,7 +5,14 @@ import * as words from '#words/series';
 import { hasCode } from '../../../api/api-error.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
-import { dayOf, isBooked, type LinkedSeries, type SeriesVisit, whenWords } from '../../../features/visits/series/series.ts';
+import {
+  dayOf,
+  isAboutTime,
+  isBooked,
+  type LinkedSeries,
+  type SeriesVisit,
+  whenWords,
+} from '../../../features/visits/series/series.ts';
 import { SeriesCard } from '../../../features/visits/series/series-card.tsx';
 import SeriesTaskDialog, { type SeriesTask } from '../../../features/visits/series/series-task.tsx';
 import { useLinkedSeries } from '../../../features/visits/series/use-linked-series.ts';
@@ -55,8 +62,9 @@ function ownVisit({ visits, number }: LinkedSeries): SeriesVisit | undefined {
 }
 
 function titleOf(series: LinkedSeries): string {
-  const isAsked = series.state !== 'ENDED' && ownVisit(series)?.state === 'ASKED';
-  return isAsked ? words.someAsked : words.linkTitle;
+  const visit = ownVisit(series);
+  if (series.state === 'ENDED' || visit?.state !== 'ASKED') return words.linkTitle;
+  return isAboutTime(visit) ? words.someAsked : words.pleaseCall;
 }
 
 /** What became of the visit that the link is about, if nothing is to choose any more. */
