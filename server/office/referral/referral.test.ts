@@ -118,7 +118,9 @@ describe('D18 the reward', () => {
     expect(his).toMatchObject({ code: expect.stringMatching(/^FRIEND-/), discount: 150, isUsed: false });
     expect(hers.code).not.toBe(his.code);
     expect(await read(owner)).toMatchObject({ code, friendsCame: 1, friendsToCome: 0 });
-    expect((await call(friend, 'GET', '/coupon')).body.data[0]).toMatchObject({ code: hers.code, userId: friend.userId });
+    expect((await call(friend, 'GET', '/coupon')).body.data[0]).toMatchObject({
+      ...{ code: hers.code, userId: friend.userId, description: 'Thank you for coming to us through a friend' },
+    });
     expect(await listed(friend)).toMatchObject({
       ...{ state: 'REWARDED', reason: null, reward: 150 },
       ...{ customer: { userId: friend.userId }, referrer: { userId: owner.userId } },

@@ -29,7 +29,15 @@ const MARKS_KEPT = 3 * 365 * DAY;
 
 type Visit = typeof booking.$inferSelect;
 
-const WORDS = {
+/** For the new customer, and for who brought them. */
+const CAME = {
+  description: 'Thank you for coming to us through a friend',
+  translations: {
+    hi: { description: 'अपनों के कहने पर हमें चुनने के लिए धन्यवाद' },
+    mr: { description: 'आपल्या माणसांच्या सांगण्यावरून आम्हाला निवडल्याबद्दल धन्यवाद' },
+  },
+};
+const BROUGHT = {
   description: 'Thank you for bringing a friend',
   translations: {
     hi: { description: 'अपनों को साथ लाने के लिए धन्यवाद' },
@@ -67,12 +75,12 @@ const reward = async ({ config }: Pick<Deps, 'config'>, tx: Queries, waiting: Re
     ...places.map(hash => ({ hash, kind: 'ADDRESS' as const, createdAt: now })),
   ]);
   const gift = {
-    ...{ prefix: 'FRIEND', ...WORDS, discountType: 'FIXED' as const, discountValue: toRupees(rewardPaise) },
+    ...{ prefix: 'FRIEND', discountType: 'FIXED' as const, discountValue: toRupees(rewardPaise) },
     validTill: addDays(istDate(now), validDays),
   };
-  const own = await personalCoupon(tx, { ...gift, userId: friend.id }, now);
+  const own = await personalCoupon(tx, { ...gift, ...CAME, userId: friend.id }, now);
   const referrer = referrerId === null ? undefined : people.get(referrerId);
-  const back = referrer && (await personalCoupon(tx, { ...gift, userId: referrer.id }, now));
+  const back = referrer && (await personalCoupon(tx, { ...gift, ...BROUGHT, userId: referrer.id }, now));
   await noteCoupons(tx, id, { couponId: own.id, referrerCouponId: back?.id ?? null });
 };
 
