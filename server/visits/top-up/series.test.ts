@@ -319,6 +319,8 @@ describe('the customer', () => {
     const changed = (await call('PUT', `/series/${series.id}`, asha.token, body)).data;
     expect(shown(changed)).toEqual([0, 1, 2].map(n => [n, 'BOOKED', weeks(4 * n), TIME]));
     expect(changed.later).toEqual([weeks(10)]);
+    const past = await call('PUT', `/series/${series.id}`, asha.token, { until: '2020-01-01' });
+    expect([past.status, past.code]).toEqual([400, 'VALIDATION_ERROR']);
     const skipped = await act(series, { act: 'SKIP', number: 1 });
     expect(shown(skipped.data).at(-1)).toEqual([3, 'BOOKED', weeks(10), '16:00:00']);
     for (const [wrong, code] of [

@@ -162,6 +162,8 @@ export async function changeSeries(deps: Deps, id: string, caller: Caller, chang
     const now = deps.clock.now();
     const before = await mustFindSeries(tx, id, caller);
     if (before.endedAt !== null) throw new AppError('SERIES_STATE');
+    const today = istDate(now);
+    if (change.until && change.until < today) throw invalidField('until', 'notBefore', { than: today });
     await mustBeOrder(tx, before, change, now);
     const { everyWeeks, bookingTime, until, ...others } = change;
     await changeRow(tx, id, {

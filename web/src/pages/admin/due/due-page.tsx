@@ -107,7 +107,7 @@ function Acts({ one: { customer, due, services, serviceIds, addressId } }: { one
   const named = services.map(({ name, names }) => (language !== 'en' && names?.[language]) || name).join(', ');
   const text = comeAgain({ customer: fullName.split(' ')[0] ?? '', language, salon, services: named, weeks: since });
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 pt-1.5">
       <Allowed to="POST /booking/admin">
         <LinkButton
           size="sm"
