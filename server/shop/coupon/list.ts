@@ -89,6 +89,16 @@ export async function personalCouponsOf(db: Queries, userId: string): Promise<Sc
   return (await couponsOfCustomer(db, userId)).map(row => toCustomersCoupon(row, 'en'));
 }
 
+/** A personal coupon, if its owner can use it today. */
+export async function usablePersonal(
+  db: Queries,
+  { id, userId }: { id: string; userId: string },
+  today: IsoDate,
+): Promise<Schemas['Coupon'] | undefined> {
+  const found = (await couponsOfCustomer(db, userId)).find(one => one.id === id);
+  return found && whyUnusable(found, today) === null ? toCustomersCoupon(found, 'en') : undefined;
+}
+
 /** Coupons that all customers can use today and soon cannot: they end, or few uses are left. */
 export async function couponsRunningOut(db: Queries, asked: RunningOut) {
   const rows = await findRunningOut(db, asked);

@@ -5,7 +5,7 @@ import { quietPercentAt } from '../../../common/extras.ts';
 import { minuteOf } from '../../../common/minutes.ts';
 import { overlaps } from '../../../common/span.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../../../common/time.ts';
-import { AppError } from '../../platform/contract/errors.ts';
+import { perhaps } from '../../platform/contract/perhaps.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -156,16 +156,6 @@ const propose = async (deps: Deps, row: IntervalRow, home: Home): Promise<Omit<D
   };
 };
 
-/** What cannot be booked, such as less than the minimum order, is not proposed. */
-const perhaps = async <Value>(asking: Promise<Value>): Promise<Value | undefined> => {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
-};
-
 const rangeFor = (today: IsoDate) => ({ to: addDays(today, DAYS_BEFORE), today });
 
 /** At most three, the longest overdue first. Categories of one visit are one proposal. */
@@ -179,6 +169,7 @@ export async function listDue(deps: Deps, caller: Caller): Promise<DueVisit[]> {
   const ofVisits = [...Map.groupBy(rows, ({ lastBookingId }) => lastBookingId).values()];
   const found: DueVisit[] = [];
   for (const [row] of ofVisits.slice(0, MOST)) {
+    // What cannot be booked, such as less than the minimum order, is not proposed.
     const proposal = row && (await perhaps(propose(deps, row, { caller, now, settings, pending })));
     if (row && proposal) found.push({ category: categoryOf(row.categoryId), ...proposal });
   }

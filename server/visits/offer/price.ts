@@ -38,20 +38,21 @@ const costOfBooking = (booking: NonNullable<AskedVisit['booking']>): Cost => ({
   payBy: booking.holdUntil === null ? null : toRfc3339(booking.holdUntil),
 });
 
-/** Throws MINIMUM_ORDER_VALUE. */
+/** Of a new booking with `couponCode`, if it is given. Throws MINIMUM_ORDER_VALUE, and what makes the coupon unusable. */
 export async function costOf(
   deps: Pick<Deps, 'config'>,
   db: Queries,
   { date, startMinute }: Pick<OfferRow, 'date' | 'startMinute'>,
-  asked: AskedVisit,
+  asked: AskedVisit & { couponCode?: string },
   now: Instant,
 ): Promise<Cost> {
-  const { userId, lines, address, booking } = asked;
+  const { userId, lines, address, booking, couponCode } = asked;
   if (booking) return { ...costOfBooking(booking), ...termsOfMoved(booking, istInstant(date, startMinute), now) };
   const settings = await readSettings(db);
   const extras = extrasOf(settings, address, { bookingDate: date, startMinute });
-  const order = await findOrder(db, quantitiesOf(refsOf(lines)), { userId }, istDate(now));
-  const { sums } = agreedPrice(order, lines, { userId }, settings, extras);
+  const named = { userId, ...(couponCode !== undefined && { couponCode }) };
+  const order = await findOrder(db, quantitiesOf(refsOf(lines)), named, istDate(now));
+  const { sums } = agreedPrice(order, lines, named, settings, extras);
   const { finalPaise } = sums;
   const advance = await advanceOf(deps, db, { userId, paymentType: 'PAY_AFTER' }, { finalPaise, settings, now });
   const { freeCancelUntil, cancelFeePercent } = termsOf(finalPaise, { start: istInstant(date, startMinute), now }, settings);

@@ -8,6 +8,7 @@ import { keepVisitLink } from '../../messages/link/link.ts';
 import { bookingTokenOf, hashOfToken } from '../../messages/link/offer-token.ts';
 import { tellProgramsOfWait } from '../../messages/webhook/tell-wait.ts';
 import { AppError } from '../../platform/contract/errors.ts';
+import { perhaps } from '../../platform/contract/perhaps.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -41,22 +42,13 @@ const mustOpen = async (db: Queries, token: string, now: Instant): Promise<Offer
 const stateOf = (offer: OfferRow, now: Instant): Linked['state'] =>
   offer.state === 'OPEN' && !isHeld(offer, now) ? 'LAPSED' : offer.state;
 
-/** What can no longer be asked: the services, the address or the booking is gone. */
-const perhaps = async <Value>(asking: Promise<Value>): Promise<Value | undefined> => {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
-};
-
 /** What was offered is gone: nobody can take it any more. */
 const NO_COST = { total: 0, discount: 0, finalPrice: 0, dueNow: 0, payBy: null };
 
 const shown = async (deps: Deps, db: Queries, { offer, wait }: OfferedWait, now: Instant): Promise<Linked> => {
   const settings = await readSettings(db);
   const booked = offer.bookingId === null ? undefined : await bookingRowOf(db, offer.bookingId);
+  // The services, the address or the booking may be gone.
   const asked = await perhaps(askedBy(db, wait, now));
   const address = booked?.address ?? asked?.address;
   const cost = asked && (await perhaps(costOf(deps, db, offer, booked ? { ...asked, booking: booked } : asked, now)));
