@@ -5,13 +5,18 @@ import type { Language } from '../../../common/words/languages.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { addConsent, endMarketing, findConsentsOf, findMarketing, type MarketingChannel } from './store.ts';
+import { addConsent, endMarketing, findConsentsOf, findMarketing, findMarketingAfter, type MarketingChannel } from './store.ts';
 
 export type { MarketingChannel } from './store.ts';
 
 /** By which ways the salon may send the customer advertising. */
 export function marketingChannelsOf(db: Queries, userId: string): Promise<MarketingChannel[]> {
   return findMarketing(db, userId);
+}
+
+/** The next customers who allow it by some way, in order of their ids; `after` is the last one of before. */
+export function customersWithMarketing(db: Queries, after: string, most: number): Promise<string[]> {
+  return findMarketingAfter(db, after, most);
 }
 
 /** Keeps what the customer agreed to. Nothing changes if that way is allowed already. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -28,13 +28,27 @@ export function withdrawLive(db: Queries, userId: string, purpose: ConsentRow['p
     .where(and(eq(consent.userId, userId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)));
 }
 
+/** Word for word as the index has it. */
+const allowsMarketing = sql`${consent.purpose} = 'MARKETING' AND ${consent.withdrawnAt} IS NULL`;
+
 /** The ways by which the customer may be sent advertising (rule Q39). */
 export async function findMarketing(db: Queries, userId: string): Promise<MarketingChannel[]> {
   const rows = await db
     .select({ channel: consent.channel })
     .from(consent)
-    .where(and(eq(consent.userId, userId), eq(consent.purpose, 'MARKETING'), isNull(consent.withdrawnAt)));
+    .where(and(eq(consent.userId, userId), allowsMarketing));
   return rows.flatMap(({ channel }) => channel ?? []);
+}
+
+/** The next customers who may be sent advertising by some way, in order. */
+export async function findMarketingAfter(db: Queries, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: consent.userId })
+    .from(consent)
+    .where(and(gt(consent.userId, after), allowsMarketing))
+    .orderBy(asc(consent.userId))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
 }
 
 export function endMarketing(db: Queries, userId: string, channels: readonly MarketingChannel[], now: Instant) {

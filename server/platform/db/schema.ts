@@ -11,6 +11,7 @@ export * from './tables/documents.ts';
 export * from './tables/imports.ts';
 export * from './tables/intervals.ts';
 export * from './tables/messages.ts';
+export * from './tables/nudges.ts';
 export * from './tables/payments.ts';
 export * from './tables/professionals.ts';
 export * from './tables/referrals.ts';

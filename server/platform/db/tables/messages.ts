@@ -106,7 +106,10 @@ export const consent = table(
     givenAt: col.time().notNull(),
     withdrawnAt: col.time(),
   },
-  t => [index('consent_user').on(t.userId, t.purpose, t.givenAt)],
+  t => [
+    index('consent_user').on(t.userId, t.purpose, t.givenAt),
+    index('consent_marketing').on(t.userId).where(sql`${t.purpose} = 'MARKETING' AND ${t.withdrawnAt} IS NULL`),
+  ],
 );
 
 /** The links `/v/{token}` of messages. Each opens one booking until the day after its visit. */
