@@ -948,6 +948,19 @@ export interface paths {
         parameters: {};
         get: operations["listSlotsOfSeriesLink"];
     };
+    "/nudge/link/{token}": {
+        parameters: {};
+        get: operations["readNudge"];
+        post: operations["bookNudged"];
+    };
+    "/nudge/link/{token}/stop": {
+        parameters: {};
+        put: operations["stopNudges"];
+    };
+    "/nudge/admin/report": {
+        parameters: {};
+        get: operations["getNudgeReport"];
+    };
     "/academy/course": {
         parameters: {};
         get: operations["listCourses"];
@@ -1689,6 +1702,7 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             areaWish: components["schemas"]["AreaWish"] | null;
             consents: components["schemas"]["Consent"][];
+            nudges: components["schemas"]["KeptNudge"][];
             marketingConsents: components["schemas"]["GivenMarketingConsent"][];
             messages: components["schemas"]["LoggedMessage"][];
             documents: components["schemas"]["IssuedDocument"][];
@@ -1706,6 +1720,71 @@ export interface components {
                 }[];
             }[];
             mobileChanges: components["schemas"]["MobileChange"][];
+        };
+        KeptNudge: {
+            kind: components["schemas"]["NudgeKind"];
+            category: components["schemas"]["DueCategory"];
+            dueOn: components["schemas"]["CalendarDate"];
+            sent: boolean;
+            createdAt: components["schemas"]["UtcInstant"];
+            answeredAt: components["schemas"]["UtcInstant"] | null;
+            bookingId: components["schemas"]["Id"] | null;
+        };
+        NudgeKind: "NUDGE" | "WIN_BACK";
+        LinkedNudgeAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["LinkedNudge"];
+        };
+        LinkedNudge: {
+            category: components["schemas"]["DueCategory"];
+            allowed: components["schemas"]["MarketingChannel"][];
+            due: components["schemas"]["DueVisit"] | null;
+            coupon: {
+                code: string;
+                rupees: components["schemas"]["Money"];
+                validTill: components["schemas"]["CalendarDate"];
+                inPrices: boolean;
+            } | null;
+            bookingToken: string | null;
+        };
+        NudgeBooking: {
+            bookingDate: components["schemas"]["NearDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            finalPrice?: components["schemas"]["MoneyInput"];
+        };
+        NudgeReportAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["NudgeReport"];
+        };
+        NudgeGroup: {
+            customers: number;
+            booked: number;
+            share: number;
+            rupees: components["schemas"]["Money"];
+        };
+        NudgeReport: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            nudged: components["schemas"]["NudgeGroup"];
+            control: components["schemas"]["NudgeGroup"];
+            gainShare: number;
+            gainRupees: number;
+            open: number;
+            enough: boolean;
+            coupons: {
+                given: number;
+                used: number;
+                cost: components["schemas"]["Money"];
+            };
+        };
+        NudgeSettings: {
+            enabled: boolean;
+            winBack: boolean;
+            rupees: number;
+            validDays: number;
+            monthlyBudget: number;
         };
         MarketingConsentAnswer: {
             success: true;
@@ -1738,7 +1817,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "SERIES_ASK" | "SERIES_SOON" | "SERIES_PRICE" | "SERIES_PAUSED" | "SERIES_PAUSED_OFF" | "SERIES_ENDED" | "SERIES_ENDED_OFF" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "SECOND_FACTOR";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "SERIES_ASK" | "SERIES_SOON" | "SERIES_PRICE" | "SERIES_PAUSED" | "SERIES_PAUSED_OFF" | "SERIES_ENDED" | "SERIES_ENDED_OFF" | "NUDGE" | "WIN_BACK" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "SECOND_FACTOR";
         AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
@@ -3716,6 +3795,7 @@ export interface components {
             waitOfferMinutes?: number;
             referralReward?: number;
             referralDays?: number;
+            nudges?: components["schemas"]["NudgeSettings"];
             waitRegularsFirst?: boolean;
             cancelFeePercent?: number;
             cancelFreeHours?: number;
@@ -4570,6 +4650,10 @@ export interface components {
             unreached: boolean;
             mobileChanges: components["schemas"]["MobileChange"][];
             intervals: components["schemas"]["UsualInterval"][];
+            advertising: {
+                channels: components["schemas"]["MarketingChannel"][];
+                nudges: components["schemas"]["KeptNudge"][];
+            };
         };
         NumberPasscodeRequest: {
             to: "PRESENT" | "NEW";
@@ -4743,6 +4827,7 @@ export interface components {
             sms: components["schemas"]["MessageTemplate"] | null;
             whatsapp: {
                 name: string;
+                category: "UTILITY" | "MARKETING";
                 text: string;
                 template: string;
                 variables: components["schemas"]["MessageVariable"][];
@@ -4753,6 +4838,7 @@ export interface components {
             } | null;
         };
         MessageTemplate: {
+            category: "SERVICE_IMPLICIT" | "SERVICE_EXPLICIT";
             text: string;
             template: string;
             variables: components["schemas"]["MessageVariable"][];
@@ -5864,6 +5950,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["MarketingConsentAnswer"];
+            };
+        };
+        NudgeReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkedNudgeAnswer"];
             };
         };
         ServiceReturned: {
@@ -13596,6 +13693,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readNudge: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NudgeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookNudged: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgeBooking"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NudgeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["OfferConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopNudges: {
+        parameters: {
+            query?: {
+                channel?: components["schemas"]["MarketingChannel"];
+            };
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NudgeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNudgeReport: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["NearDate"];
+                to?: components["schemas"]["NearDate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgeReportAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCourses: {
         parameters: {
             query?: {
@@ -15903,6 +16082,10 @@ export interface callers {
   actBySeriesLink: 'public';
   listDaysOfSeriesLink: 'public';
   listSlotsOfSeriesLink: 'public';
+  readNudge: 'public';
+  bookNudged: 'public';
+  stopNudges: 'public';
+  getNudgeReport: 'ADMIN';
   listCourses: 'public';
   getCourse: 'public';
   listOwnEnrolments: 'USER';
@@ -16242,6 +16425,10 @@ export interface defaulted {
   actBySeriesLink: never;
   listDaysOfSeriesLink: never;
   listSlotsOfSeriesLink: never;
+  readNudge: never;
+  bookNudged: never;
+  stopNudges: never;
+  getNudgeReport: never;
   listCourses: 'language';
   getCourse: 'language';
   listOwnEnrolments: never;

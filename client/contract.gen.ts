@@ -114,6 +114,8 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /series/{id}': 'AS_IT_IS',
   'POST /series/{id}/act': 'AS_IT_IS',
   'POST /series-link/{token}': 'AS_IT_IS',
+  'POST /nudge/link/{token}': 'AS_IT_IS',
+  'PUT /nudge/link/{token}/stop': 'AS_IT_IS',
   'POST /academy/admin/course': 'WITH_KEY',
   'PUT /academy/admin/course/{id}': 'AS_IT_IS',
   'PUT /academy/admin/course/{id}/picture': 'AS_IT_IS',

@@ -169,6 +169,7 @@ export const STAFF_MAY = {
   'GET /series/{id}': ['MANAGER', 'DESK'],
   'PUT /series/{id}': ['MANAGER', 'DESK'],
   'POST /series/{id}/act': ['MANAGER', 'DESK'],
+  'GET /nudge/admin/report': ['MANAGER', 'ACCOUNTANT'],
   'GET /academy/admin/course': ['MANAGER', 'TRAINER'],
   'POST /academy/admin/course': ['MANAGER', 'TRAINER'],
   'PUT /academy/admin/course/{id}': ['MANAGER', 'TRAINER'],

@@ -41,6 +41,7 @@ import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';
+import { nudgeForMessage } from './visits/nudge/for-messages.ts';
 import { offersForMessages } from './visits/offer/for-messages.ts';
 import { offerFreed } from './visits/offer/look.ts';
 import { askAboutPayments } from './visits/payment/check.ts';
@@ -112,6 +113,7 @@ export type AppDeps = Omit<
   | 'offerForMessage'
   | 'seriesForMessage'
   | 'seriesStateForMessage'
+  | 'nudgeForMessage'
   | 'offerFreed'
   | 'tellFactor'
   | 'webhooks'
@@ -164,6 +166,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     offerForMessage: offersForMessages(given),
     seriesForMessage: seriesForMessages(given),
     seriesStateForMessage: seriesStateForMessages(given),
+    nudgeForMessage: (db, id, language) => nudgeForMessage(deps, db, id, language),
     offerFreed,
     tellFactor,
   };

@@ -22,6 +22,7 @@ import { forgetPlaces } from './salon/places/places.ts';
 import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
 import { keepMonths } from './visits/list/months.ts';
+import { forgetNudges } from './visits/nudge/kept.ts';
 import { forgetOrderings } from './visits/payment/ordering.ts';
 import { forgetSeries } from './visits/series/kept.ts';
 import { forgetWaits } from './visits/wait/end.ts';
@@ -39,7 +40,7 @@ const FORGETTING = [
     forgetDeliveries,
     forgetJobs,
   ],
-  ...[forgetOrderings, forgetWaits, forgetSeries, forgetDormant, forgetImports, forgetMarks],
+  ...[forgetOrderings, forgetWaits, forgetSeries, forgetNudges, forgetDormant, forgetImports, forgetMarks],
 ];
 
 /**

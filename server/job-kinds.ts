@@ -14,6 +14,7 @@ import { learnPins } from './schedule/area/pins.ts';
 import { lookAgain } from './schedule/freed/freed.ts';
 import { endHold } from './visits/change/hold.ts';
 import { learnIntervals } from './visits/due/keep.ts';
+import { nudgeCustomers } from './visits/nudge/nudge.ts';
 import { checkPayment, checkRound } from './visits/payment/check.ts';
 import { askAboutRefund, sendRefund } from './visits/payment/refund.ts';
 import { seriesRound, topUpSeries } from './visits/top-up/top-up.ts';
@@ -32,6 +33,7 @@ export const jobKinds = [
   endOfferInTime,
   seriesRound,
   topUpSeries,
+  nudgeCustomers,
   checkPayment,
   checkRound,
   sendRefund,

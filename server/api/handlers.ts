@@ -24,6 +24,7 @@ import { linksOfMessages } from './links-of-messages.ts';
 import { messageLog } from './message-log.ts';
 import { messages } from './messages.ts';
 import { movingIn } from './moving-in.ts';
+import { nudges } from './nudges.ts';
 import { pay } from './pay.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
@@ -78,6 +79,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...waitingList(deps),
     ...dueVisits(deps),
     ...series(deps),
+    ...nudges(deps),
     ...development(deps),
   };
 }

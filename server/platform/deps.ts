@@ -30,6 +30,15 @@ export interface PdfDrawer {
   close(): Promise<void>;
 }
 
+/** What a reminder of the next visit says (rule B131). */
+export interface NudgeFacts {
+  customerName: string;
+  /** In this language. */
+  category: string;
+  /** What its coupon takes off; null without one. */
+  couponPaise: number | null;
+}
+
 /** What the message about an offered time says (rule B97). Minutes and dates are in India, money is paise. */
 export interface OfferFacts {
   userId: string;
@@ -120,6 +129,8 @@ export interface Deps {
     db: Queries,
     state: { seriesId: string; reason: 'PAUSED' | 'ENDED'; since: Instant },
   ): Promise<SeriesStateFacts | undefined>;
+  /** What this reminder says as things are (server/visits/nudge/for-messages.ts). Undefined once nothing is due any more. */
+  nudgeForMessage(db: Queries, nudgeId: string, language: Language): Promise<NudgeFacts | undefined>;
   /** A wait as webhooks tell it (server/visits/wait/show.ts). Undefined if it is gone. */
   waitForPrograms(db: Queries, waitId: string): Promise<Schemas['Wait'] | undefined>;
   /** Tells somebody on the staff that the second factor of the account changed (server/messages/tell/tell-factor.ts). */

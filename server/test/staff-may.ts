@@ -58,6 +58,7 @@ export const STAFF_MAY: Partial<Record<OperationId, Roles>> = {
 
   // Analytics
   getAnalytics: FIGURES,
+  getNudgeReport: FIGURES,
   getOverview: DAY,
 
   // Assistant: each role gets the lines that it may act on

@@ -31,6 +31,8 @@ export const sms = {
   REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
   PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
   PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
+  NUDGE: '{brand}: Time for {category} again? Three free times, or no more of these: {link}',
+  WIN_BACK: '{brand}: {amount} off your next visit. {category} is due. Times, or no more of these: {link}',
   WAIT_OFFER: '{brand}: A time got free: {arrival}. We hold it until {until}. Take it: {link}',
   SERIES_ASK: '{brand}: Your regular visit on {day} cannot be as usual. Choose a time, or skip it: {link}',
   SERIES_SOON: '{brand}: Your regular visit: we arrive on {arrival}. Skip or move it: {link}',
@@ -101,6 +103,10 @@ export const letters = {
   PAID: 'Hello {reader}, we have received {amount} for your visit on {when}. You find the details here: {link}\n\n{brand}',
   PAID_LATE:
     'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
+  NUDGE:
+    'Hello {reader}, it is nearly time for {category} again. Three times that are free for you, or an end to these messages: {link}\n\n{brand}',
+  WIN_BACK:
+    'Hello {reader}, we have not seen you for a while, and {category} is due. With {amount} off your next visit. Times that are free, or an end to these messages: {link}\n\n{brand}',
   WAIT_OFFER:
     'Hello {reader}, a time got free. We can come on {arrival}. It costs {amount}. We hold it for you until {until}. You can take or decline it here: {link}\n\n{brand}',
   SERIES_ASK:
@@ -167,6 +173,8 @@ export const subjects = {
   REFUNDED: 'We have returned your money',
   PAID: 'We have received your payment',
   PAID_LATE: 'We return your payment',
+  NUDGE: 'It is nearly time again',
+  WIN_BACK: 'Something off your next visit',
   WAIT_OFFER: 'A time got free for you',
   SERIES_ASK: 'Please choose a time for your regular visit',
   SERIES_SOON: 'Your regular visit comes up',
@@ -192,6 +200,7 @@ export const subjects = {
 
 /** What stands for something that we do not know. */
 export const unknown = {
+  visit: 'your next visit',
   customer: 'a customer',
   reader: 'there',
   professional: 'Our professional',
@@ -223,6 +232,8 @@ export const comesInTwoHours: With<string> = salon => `${salon} comes in two hou
 
 /** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} may send me messages about my visits on WhatsApp.`;
+/** What the coupon of WIN_BACK is called. */
+export const winBackCoupon = 'Welcome back';
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
   `${salon} may send me reminders of my next visit, and offers, ${way === 'SMS' ? 'by SMS' : way === 'EMAIL' ? 'by e-mail' : 'on WhatsApp'}.`;

@@ -28,6 +28,8 @@ export const sms = {
   REFUNDED: '{brand}: {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
   PAID: '{brand}: आपके {amount} हमें मिल गए। जानकारी: {link}',
   PAID_LATE: '{brand}: {amount} का पेमेंट {when} की विज़िट के लिए देर से आया। हम इसे लौटाएँगे।',
+  NUDGE: '{brand}: {category} का समय हो रहा है। खाली समय, या ये मैसेज बंद: {link}',
+  WIN_BACK: '{brand}: {category} का समय हुआ, {amount} की छूट। समय, या मैसेज बंद: {link}',
   WAIT_OFFER: '{brand}: खाली समय: {arrival} के बीच, {until} तक आपका। {link}',
   SERIES_ASK: '{brand}: {day} की नियमित विज़िट तय समय पर नहीं हो सकती। समय चुनें: {link}',
   SERIES_SOON: '{brand}: नियमित विज़िट: {arrival}। छोड़ें या बदलें: {link}',
@@ -94,6 +96,9 @@ export const letters = {
   PAID: 'नमस्ते {reader}, {when} की विज़िट के {amount} हमें मिल गए हैं। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
   PAID_LATE:
     'नमस्ते {reader}, आपका {amount} का पेमेंट देर से आया, {when} का समय अब खाली नहीं था। हम पैसे लौटाएँगे। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।\n\n{brand}',
+  NUDGE: 'नमस्ते {reader}, {category} का समय फिर आ रहा है। आपके लिए तीन खाली समय देखें, या ये मैसेज बंद करें: {link}\n\n{brand}',
+  WIN_BACK:
+    'नमस्ते {reader}, आपसे मिले काफ़ी समय हुआ, और {category} का समय हो गया है। अगली विज़िट पर {amount} की छूट। खाली समय देखें, या ये मैसेज बंद करें: {link}\n\n{brand}',
   WAIT_OFFER:
     'नमस्ते {reader}, आपके लिए एक समय खाली हुआ है। हम आ सकते हैं: {arrival}। कुल {amount}। यह समय हमने आपके लिए {until} तक रखा है। इसे यहाँ ले सकते हैं या मना कर सकते हैं: {link}\n\n{brand}',
   SERIES_ASK:
@@ -157,6 +162,8 @@ export const subjects = {
   REFUNDED: 'हमने आपके पैसे लौटा दिए हैं',
   PAID: 'आपका पेमेंट मिल गया',
   PAID_LATE: 'हम आपके पैसे लौटाएँगे',
+  NUDGE: 'फिर से समय हो रहा है',
+  WIN_BACK: 'अगली विज़िट पर छूट',
   WAIT_OFFER: 'आपके लिए एक समय खाली हुआ है',
   SERIES_ASK: 'अपनी नियमित विज़िट के लिए समय चुनें',
   SERIES_SOON: 'आपकी नियमित विज़िट आ रही है',
@@ -181,6 +188,7 @@ export const subjects = {
 };
 
 export const unknown = {
+  visit: 'अगली विज़िट',
   customer: 'एक ग्राहक',
   reader: 'जी',
   professional: 'ब्यूटीशियन',
@@ -207,6 +215,8 @@ export const comesInTwoHours: With<string> = salon => `${salon} दो घंट
 
 /** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} मुझे मेरी विज़िट के मैसेज व्हाट्सऐप पर भेज सकता है।`;
+/** What the coupon of WIN_BACK is called. */
+export const winBackCoupon = 'आपका फिर से स्वागत है';
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
   `${salon} मुझे अगली विज़िट के रिमाइंडर और ऑफ़र ${way === 'SMS' ? 'SMS से' : way === 'EMAIL' ? 'ई-मेल से' : 'व्हाट्सऐप पर'} भेज सकता है।`;

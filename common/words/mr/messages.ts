@@ -28,6 +28,8 @@ export const sms = {
   REFUNDED: '{brand}: {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.',
   PAID: '{brand}: तुमचे {amount} आम्हाला मिळाले. माहिती: {link}',
   PAID_LATE: '{brand}: {amount} चे पेमेंट {when} च्या भेटीसाठी उशिरा आले. ते आम्ही परत करू.',
+  NUDGE: '{brand}: {category} ची वेळ जवळ आली. मोकळ्या वेळा, किंवा मेसेज बंद: {link}',
+  WIN_BACK: '{brand}: {category} ची वेळ झाली, {amount} सूट. वेळा, किंवा मेसेज बंद: {link}',
   WAIT_OFFER: '{brand}: मोकळी वेळ: {arrival}, {until} पर्यंत तुमची. {link}',
   SERIES_ASK: '{brand}: {day} ची नियमित भेट ठरल्या वेळी होऊ शकत नाही. वेळ निवडा: {link}',
   SERIES_SOON: '{brand}: नियमित भेट: {arrival}. सोडा किंवा बदला: {link}',
@@ -93,6 +95,9 @@ export const letters = {
   PAID: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्हाला मिळाले आहेत. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   PAID_LATE:
     'नमस्कार {reader}, तुमचे {amount} चे पेमेंट उशिरा आले, तोपर्यंत {when} ची वेळ मोकळी राहिली नव्हती. आम्ही पैसे परत करू. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.\n\n{brand}',
+  NUDGE: 'नमस्कार {reader}, {category} ची वेळ पुन्हा जवळ आली आहे. तुमच्यासाठी तीन मोकळ्या वेळा पाहा, किंवा हे मेसेज बंद करा: {link}\n\n{brand}',
+  WIN_BACK:
+    'नमस्कार {reader}, तुमची भेट होऊन बरेच दिवस झाले, आणि {category} ची वेळ झाली आहे. पुढच्या भेटीवर {amount} सूट. मोकळ्या वेळा पाहा, किंवा हे मेसेज बंद करा: {link}\n\n{brand}',
   WAIT_OFFER:
     'नमस्कार {reader}, तुमच्यासाठी एक वेळ मोकळी झाली आहे. आम्ही येऊ शकतो: {arrival}. एकूण {amount}. ही वेळ आम्ही तुमच्यासाठी {until} पर्यंत राखून ठेवली आहे. ती येथे घेऊ किंवा नाकारू शकता: {link}\n\n{brand}',
   SERIES_ASK:
@@ -157,6 +162,8 @@ export const subjects = {
   REFUNDED: 'आम्ही तुमचे पैसे परत केले आहेत',
   PAID: 'तुमचे पेमेंट मिळाले',
   PAID_LATE: 'आम्ही तुमचे पैसे परत करू',
+  NUDGE: 'पुन्हा वेळ जवळ आली आहे',
+  WIN_BACK: 'पुढच्या भेटीवर सूट',
   WAIT_OFFER: 'तुमच्यासाठी एक वेळ मोकळी झाली आहे',
   SERIES_ASK: 'तुमच्या नियमित भेटीसाठी वेळ निवडा',
   SERIES_SOON: 'तुमची नियमित भेट जवळ आली आहे',
@@ -181,6 +188,7 @@ export const subjects = {
 };
 
 export const unknown = {
+  visit: 'पुढची भेट',
   customer: 'एक ग्राहक',
   reader: 'जी',
   professional: 'ब्यूटिशियन',
@@ -208,6 +216,8 @@ export const comesInTwoHours: With<string> = salon => `${salon} दोन ता
 
 /** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} मला माझ्या भेटींचे मेसेज व्हॉट्सॲपवर पाठवू शकते.`;
+/** What the coupon of WIN_BACK is called. */
+export const winBackCoupon = 'तुमचे पुन्हा स्वागत आहे';
 /** The same, for advertising (server/accounts/auth/advertising.ts). */
 export const marketingConsent: With2<string, 'SMS' | 'WHATSAPP' | 'EMAIL'> = (salon, way) =>
   `${salon} मला पुढच्या भेटीची आठवण आणि ऑफर ${way === 'SMS' ? 'SMS ने' : way === 'EMAIL' ? 'ई-मेलने' : 'व्हॉट्सॲपवर'} पाठवू शकते.`;

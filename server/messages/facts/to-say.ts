@@ -13,6 +13,7 @@ import { afterNight } from '../who-learns/timing-rules.ts';
 import type { MessageFacts } from '../words/message-facts.ts';
 import { isAboutCourse, learnerFacts } from './about-course.ts';
 import { factorFacts, isAboutFactor } from './about-factor.ts';
+import { isAboutNudge, nudgeFacts } from './about-nudge.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutOffer, offerFacts } from './about-offer.ts';
 import { isAboutSeries, isAboutSeriesState, seriesFacts, seriesStateFacts, seriesStateKind } from './about-series.ts';
@@ -127,7 +128,7 @@ const aboutVisit = async (
   };
 };
 
-type Asked = Pick<Deps, 'db' | 'offerForMessage' | 'seriesForMessage' | 'seriesStateForMessage'>;
+type Asked = Pick<Deps, 'db' | 'offerForMessage' | 'seriesForMessage' | 'seriesStateForMessage' | 'nudgeForMessage'>;
 /** Null if there is nothing to say. */
 type FactsOf = (deps: Asked, row: MessageRow, settings: Settings, now: Instant) => Promise<MessageFacts | null>;
 
@@ -140,6 +141,7 @@ const ABOUT_OTHERS: [is: (kind: MessageKind) => boolean, factsOf: FactsOf][] = [
   [isAboutOffer, offerFacts],
   [isAboutSeries, seriesFacts],
   [isAboutSeriesState, seriesStateFacts],
+  [isAboutNudge, nudgeFacts],
 ];
 
 const aboutDay: FactsOf = ({ db }, row, settings, now) => dayFacts(db.read, row, { settings, events: [], now });

@@ -49,6 +49,8 @@ const WHEN: Record<MessageKind, string> = {
   SERIES_PAUSED_OFF: 'The same, also by the customer, if the pause cancels visits: instead of one CANCELLED each.',
   SERIES_ENDED: 'To the customer, when staff end a series.',
   SERIES_ENDED_OFF: 'The same, also by the customer, if visits are cancelled with it: instead of one CANCELLED each.',
+  NUDGE: 'Advertising, to customers who allowed it: three days before a visit is due, between 10 AM and 7 PM.',
+  WIN_BACK: 'Advertising, to customers who allowed it and did not come back: with a coupon of their own.',
   ACCOUNT_ENDS: 'To the customer, 30 days before an account is erased that nobody has used for three years.',
   NUMBER_NEW: 'To the new number, when the mobile number of a customer or a professional was changed.',
   NUMBER_OLD: 'To the number before, when the mobile number of a customer or a professional was changed.',
@@ -96,6 +98,7 @@ const exampleOf = (settings: Settings, origin: string, language: Language, now: 
   heldUntilMinute: 10 * 60 + 20,
   lengthMinutes: 75,
   services: ['Classic Manicure', 'Gold Facial'],
+  categoryName: 'Facial',
   professionalName: 'Sunita Rao',
   startCode: '4271',
   courseName: 'Bridal Make-up',
@@ -118,7 +121,7 @@ const exampleOf = (settings: Settings, origin: string, language: Language, now: 
 type Preview = Schemas['MessagePreview'];
 
 const previewOf = (kind: MessageKind, language: Language, facts: MessageFacts): Preview => {
-  const { to, ways } = KINDS[kind];
+  const { to, ways, marketing = false } = KINDS[kind];
   const ofTemplate = (channel: 'SMS' | 'WHATSAPP') => {
     const { text: template, variables } = templateToRegister(kind, channel, language, facts.brand);
     const { text, variables: values } = rendered(kind, channel, language, facts);
@@ -131,8 +134,11 @@ const previewOf = (kind: MessageKind, language: Language, facts: MessageFacts): 
     language,
     recipient: to,
     when: WHEN[kind],
-    sms: hasPhone ? ofTemplate('SMS') : null,
-    whatsapp: hasPhone && to !== 'PROFESSIONAL' ? { name: whatsappTemplateName(kind), ...ofTemplate('WHATSAPP') } : null,
+    sms: hasPhone ? { category: marketing ? 'SERVICE_EXPLICIT' : 'SERVICE_IMPLICIT', ...ofTemplate('SMS') } : null,
+    whatsapp:
+      hasPhone && to !== 'PROFESSIONAL'
+        ? { name: whatsappTemplateName(kind), category: marketing ? 'MARKETING' : 'UTILITY', ...ofTemplate('WHATSAPP') }
+        : null,
     email: ways.includes('EMAIL') ? { subject, text } : null,
   };
 };

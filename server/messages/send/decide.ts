@@ -13,6 +13,7 @@ import { findActive } from '../../schedule/professional/team.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { isAboutCourse, learnerReader } from '../facts/about-course.ts';
 import { factorReader, isAboutFactor } from '../facts/about-factor.ts';
+import { isAboutNudge, nudgeLinkOf } from '../facts/about-nudge.ts';
 import { oldNumberReader } from '../facts/about-number.ts';
 import { isAboutOffer, offerLinkOf } from '../facts/about-offer.ts';
 import { isAboutSeries, seriesLinkOf } from '../facts/about-series.ts';
@@ -26,9 +27,10 @@ import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from '../who-l
 import { mayChat, SALON_ID } from '../who-learns/listener-rules.ts';
 import { readListeners } from '../who-learns/listeners.ts';
 import { type MessageRow, partsOf } from '../who-learns/message.ts';
-import { afterNight, isNight } from '../who-learns/timing-rules.ts';
+import { afterNight, isMarketingHour, isNight, nextMarketingHour } from '../who-learns/timing-rules.ts';
 import { calendarHost, organizerOf } from '../words/calendar-entry.ts';
 import { hasLink, rendered } from '../words/render.ts';
+import { advertisingChannel } from './advertising.ts';
 import { type Held, takePlace } from './ceiling.ts';
 import { gather } from './gather.ts';
 import { gatherAlerts } from './gather-alerts.ts';
@@ -81,8 +83,10 @@ const mayChatWith = async (db: Queries, { recipient, userId, personId }: Message
 };
 
 /** WhatsApp first where the reader has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
-const channelFor = async ({ db, channels }: Deps, row: MessageRow, settings: Settings): Promise<ChannelName | undefined> => {
+const channelFor = async (deps: Deps, row: MessageRow, settings: Settings): Promise<ChannelName | undefined> => {
+  const { db, channels } = deps;
   const way = partsOf(row).way as Way;
+  if (isAboutNudge(row.kind)) return advertisingChannel(deps, db.read, { userId: row.userId, kind: row.kind, way });
   if (way === 'EMAIL') return channels.EMAIL && 'EMAIL';
   if (way === 'PHONE' && channels.WHATSAPP && (await mayChatWith(db.read, row, settings))) return 'WHATSAPP';
   return channels.SMS && 'SMS';
@@ -141,11 +145,15 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   if (judged && 'drop' in judged) return judged;
   const mayGo = goesAtNight(row.kind, partsOf(row).step, now) || judged?.isUrgent;
   if (isNight(now) && !mayGo) return { waitUntil: afterNight(now), rows: [row] };
+  const isMarketing = isAboutNudge(row.kind);
+  if (isMarketing && !isMarketingHour(now)) return { waitUntil: nextMarketingHour(now), rows: [row] };
   const name = await channelFor(deps, row, settings);
+  if (isMarketing && !name) return { drop: 'NO_CONSENT' };
   const channel = name && (await isQuiet(db.read, row, settings)) ? quietChannel : name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
   const reader = await readerOf(deps, row, name, settings, now);
-  if (reader === null) return { drop: 'NO_ADDRESS' };
+  // Advertising must not go to somebody who may have the number by now.
+  if (reader === null || (isMarketing && reader.mayBeStranger)) return { drop: 'NO_ADDRESS' };
   const several = together ?? 'VISITS_CHANGED';
   const mayJoin = !messagesOff.includes(several) && !channel.lacks?.(several);
   const gathered = together ? gatherAlerts : gather;
@@ -170,6 +178,7 @@ interface By {
 /** The token of a link to no booking, which the secret makes. */
 const tokenOf = (kind: MessageKind, config: Deps['config'], row: MessageRow): string | undefined => {
   if (isAboutOffer(kind)) return offerLinkOf(config, row);
+  if (isAboutNudge(kind)) return nudgeLinkOf(config, row);
   return isAboutSeries(kind) ? seriesLinkOf(config, row) : undefined;
 };
 

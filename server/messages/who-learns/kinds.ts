@@ -18,6 +18,8 @@ interface Kind {
   atNight?: boolean;
   /** The kind that it takes the place of, if there is more to say. Staff switch both off together (rule Q35). */
   of?: MessageKind;
+  /** True of advertising: by ways that the customer allowed for it alone, and between 10:00 and 19:00 (rules Q39 and Q41). */
+  marketing?: true;
   /** True if staff cannot switch it off. */
   always?: true;
 }
@@ -65,6 +67,8 @@ export const KINDS: Record<MessageKind, Kind> = {
   SERIES_PAUSED_OFF: instead('SERIES_PAUSED', 'PHONE', 'EMAIL'),
   SERIES_ENDED: customer('PHONE', 'EMAIL'),
   SERIES_ENDED_OFF: instead('SERIES_ENDED', 'PHONE', 'EMAIL'),
+  NUDGE: { ...customer('PHONE', 'EMAIL'), marketing: true },
+  WIN_BACK: { ...customer('PHONE', 'EMAIL'), marketing: true },
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
   /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */

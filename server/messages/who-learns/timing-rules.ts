@@ -29,6 +29,20 @@ const beforeNight = (instant: Instant): Instant => {
   return istInstant(minuteOfDay(instant) < MORNING ? addDays(date, -1) : date, LATE_EVENING);
 };
 
+const MARKETING = { from: 10 * 60, to: 19 * 60 };
+
+/** Whether it is between 10:00 and 19:00 in India, when advertising may go out (rule Q41). */
+export function isMarketingHour(instant: Instant): boolean {
+  const minute = minuteOfDay(instant);
+  return minute >= MARKETING.from && minute < MARKETING.to;
+}
+
+/** The next 10:00 in India. */
+export function nextMarketingHour(instant: Instant): Instant {
+  const date = istDate(instant);
+  return istInstant(minuteOfDay(instant) < MARKETING.from ? date : addDays(date, 1), MARKETING.from);
+}
+
 const EARLY_REMINDER = { days: 3, ifAhead: 4 * DAY };
 
 /** The reminders of a visit that was booked or moved at `now`. None that would be due already: the customer has just been told. */

@@ -25,6 +25,7 @@ export type Moment =
   | 'SERIES_ASKED'
   | 'SERIES_PAUSED'
   | 'SERIES_ENDED'
+  | 'DUE'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
@@ -234,6 +235,10 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   SERIES_ENDED: row(
     'A series ended by staff, or with visits that are cancelled',
     shows('that it has ended, and what stays', 'SERIES_ENDED'),
+  ),
+  DUE: row(
+    'A visit is due, and the customer allowed reminders',
+    shows('three times that one tap books, and an end to such messages', 'NUDGE', 'WIN_BACK'),
   ),
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',

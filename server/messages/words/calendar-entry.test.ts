@@ -19,6 +19,7 @@ const FACTS: MessageFacts = {
   heldUntilMinute: 640,
   lengthMinutes: 75,
   services: ['Facial, gold', 'हल्दी उबटन '.repeat(12).trim()],
+  categoryName: 'Facial',
   professionalName: null,
   startCode: '4271',
   courseName: null,

@@ -25,6 +25,8 @@ export interface MessageFacts {
   /** Until when an offered time is held. */
   heldUntilMinute: Minute | null;
   services: string[];
+  /** NUDGE and WIN_BACK: what is due. */
+  categoryName: string | null;
   professionalName: string | null;
   /** What the customer tells the professional. */
   startCode: string | null;
@@ -87,6 +89,7 @@ export const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = 
   heldUntilMinute: null,
   lengthMinutes: null,
   services: [],
+  categoryName: null,
   professionalName: null,
   startCode: null,
   courseName: null,

@@ -25,6 +25,7 @@ const FACTS: MessageFacts = {
   heldUntilMinute: 640,
   lengthMinutes: 75,
   services: ['Facial × 2', 'Manicure'],
+  categoryName: 'Facial',
   professionalName: 'Sunita Rao',
   startCode: '4271',
   courseName: 'Bridal make-up',
@@ -81,6 +82,7 @@ const WITH_THREE: MessageKind[] = [
   'WHO_CHANGED',
   'WAIT_OFFER',
   'SERIES_PRICE',
+  'WIN_BACK',
   'CANCELLED_MONEY',
   'SERVICES_PROPOSED_CODE',
 ];

@@ -119,6 +119,12 @@ export const VARIABLES = {
         ? `${weekdayAndDay(language, facts.date)}, ${timeInWords(language, facts.startMinute ?? 0)}`
         : unknown('when', language),
   },
+  /** What is due. */
+  category: {
+    tag: 'alphanumeric',
+    typed: ({ categoryName }, language) => alphanumeric(categoryName ?? '', typedUnknown('visit', language)),
+    free: ({ categoryName }, language) => categoryName || unknown('visit', language),
+  },
   /** Until when an offered time is held. */
   until: {
     tag: 'alphanumeric',

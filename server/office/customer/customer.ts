@@ -13,6 +13,7 @@ import {
 import { bestFirst, searchUsers } from '../../accounts/auth/find-users.ts';
 import { mobileChangesOf } from '../../accounts/auth/mobile-changes.ts';
 import { noShowsOf } from '../../accounts/auth/no-shows.ts';
+import { marketingChannelsOf } from '../../accounts/consent/marketing.ts';
 import { isUnreached } from '../../messages/message-log/log.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import { mustBeMeant } from '../../platform/contract/etag.ts';
@@ -23,6 +24,7 @@ import { pageOf } from '../../platform/shared/page.ts';
 import { addressesOf } from '../../schedule/address/address.ts';
 import { usualIntervalsOf } from '../../visits/due/show.ts';
 import { latestBookingsOf } from '../../visits/list/list.ts';
+import { nudgesOf } from '../../visits/nudge/kept.ts';
 import { endWaitsOfCustomer } from '../../visits/wait/end.ts';
 import {
   type CustomerRow,
@@ -105,6 +107,7 @@ export async function readCustomer({ db, clock }: Deps, id: string): Promise<Sch
     unreached: await isUnreached(db.read, { userId: id }),
     mobileChanges: (await mobileChangesOf(db.read, [id]))(id),
     intervals: await usualIntervalsOf(db.read, id),
+    advertising: { channels: await marketingChannelsOf(db.read, id), nudges: await nudgesOf(db.read, id) },
   };
 }
 

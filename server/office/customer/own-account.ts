@@ -20,6 +20,7 @@ import { forgetWishOf, wishOf } from '../../schedule/area/wish.ts';
 import { lookAtCart } from '../../shop/cart/cart.ts';
 import { personalCouponsOf } from '../../shop/coupon/list.ts';
 import { forgetIntervalsOf, usualIntervalsOf } from '../../visits/due/show.ts';
+import { forgetNudgesOf, nudgesOf } from '../../visits/nudge/kept.ts';
 import { anonymiseBookings, hasPendingBooking } from '../../visits/record/erase.ts';
 import { paymentsOfCustomer } from '../../visits/record/payments.ts';
 import { bookingsOf } from '../../visits/record/read.ts';
@@ -47,6 +48,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     reviews: await reviewsOf(deps.db.read, caller.id),
     areaWish: await wishOf(deps.db.read, account.mobile),
     consents: await consentsOf(deps.db.read, caller.id),
+    nudges: await nudgesOf(deps.db.read, caller.id),
     marketingConsents: await marketingConsentsOf(deps.db.read, caller.id),
     messages: await messagesTo(deps.db.read, caller.id),
     documents: await documentsOfCustomer(deps.db.read, caller.id),
@@ -71,6 +73,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   await forgetWaitsOf(tx, id, now);
   await forgetIntervalsOf(tx, id);
   await forgetSeriesOf(tx, id);
+  await forgetNudgesOf(tx, id);
   await forgetWhoReadAbout(tx, id);
   const wishId = await forgetWishOf(tx, mobile);
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);

@@ -52,6 +52,10 @@ export const MESSAGE_KINDS = [
   'SERIES_PAUSED_OFF',
   'SERIES_ENDED',
   'SERIES_ENDED_OFF',
+  /** A visit is due soon. Advertising, which needs a consent of its own. */
+  'NUDGE',
+  /** The customer has not come back, and gets a coupon. */
+  'WIN_BACK',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */

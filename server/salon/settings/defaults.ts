@@ -97,6 +97,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   waitRegularsFirst: false,
   referralReward: 0,
   referralDays: 90,
+  nudges: { enabled: false, winBack: false, rupees: 100, validDays: 30, monthlyBudget: 2000 },
   cancelFeePercent: 0,
   cancelFreeHours: 24,
   depositPercent: 0,

@@ -91,6 +91,7 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     waitRegularsFirst: _waitRegularsFirst,
     referralReward: _referralReward,
     referralDays: _referralDays,
+    nudges: _nudges,
     refundsLowerCommission: _refundsLowerCommission,
     commissionBeforeTax: _commissionBeforeTax,
     feedsShowCustomer: _feedsShowCustomer,

@@ -81,6 +81,7 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   offerForMessage: async () => undefined,
   seriesForMessage: async () => undefined,
   seriesStateForMessage: async () => undefined,
+  nudgeForMessage: async () => undefined,
   offerFreed: async () => undefined,
   tellFactor: async () => {},
   log: Fastify({ logger: false }).log,

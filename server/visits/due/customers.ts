@@ -57,6 +57,19 @@ export async function dueOn(
   return showEach(db, await findDueUsers(db, range, { limit: most, offset: 0 }), range);
 }
 
+/** What these customers are due for until this day, by the same rules. `days` is the usual interval. */
+export async function intervalsDue(
+  db: Queries,
+  ids: string[],
+  to: IsoDate,
+  now: Instant,
+): Promise<{ userId: string; categoryId: string; dueOn: IsoDate; days: number }[]> {
+  const rows = await findDueOfUsers(db, ids, { to, today: istDate(now) });
+  return rows.flatMap(({ userId, categoryId, dueOn, medianDays: days }) =>
+    dueOn === null || days === null ? [] : [{ userId, categoryId, dueOn, days }],
+  );
+}
+
 /** More than anybody reads; a statement of SQLite takes 32,766 values. */
 const MOST_FOUND = 10_000;
 

@@ -9,7 +9,10 @@ import { findCategories, findIntervalsOf, findNames, removeIntervalsOf } from '.
 type Interval = Schemas['UsualInterval'];
 
 /** The categories of these rows by their names, also in Hindi and Marathi. */
-export async function categoriesOf(db: Queries, rows: IntervalRow[]): Promise<(id: string) => Interval['category']> {
+export async function categoriesOf(
+  db: Queries,
+  rows: readonly Pick<IntervalRow, 'categoryId'>[],
+): Promise<(id: string) => Interval['category']> {
   const names = await findNames(db, [...new Set(rows.map(({ categoryId }) => categoryId))]);
   return id => {
     const { name = '', translations = null } = names.get(id) ?? {};

@@ -65,6 +65,8 @@ export const kindWords: Record<MessageKind, string> = {
   SERIES_PAUSED_OFF: 'Regular visits paused, with visits cancelled',
   SERIES_ENDED: 'Regular visits ended',
   SERIES_ENDED_OFF: 'Regular visits ended, with visits cancelled',
+  NUDGE: 'A visit is due (advertising)',
+  WIN_BACK: 'Come back (advertising)',
   ACCOUNT_ENDS: 'Account ends',
   NUMBER_NEW: 'Number changed, to the new one',
   NUMBER_OLD: 'Number changed, to the old one',

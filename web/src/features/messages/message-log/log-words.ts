@@ -30,6 +30,7 @@ const reasons: Record<string, string> = {
   SWITCHED_OFF: 'This kind is switched off in Settings.',
   NOTHING_TO_SAY: 'There was nothing to say.',
   NO_CHANNEL: 'No provider is configured for it.',
+  NO_CONSENT: 'The customer does not allow such messages by this way.',
   NO_ADDRESS: 'There is no number or address to send it to.',
   NO_ANSWER: 'The provider did not answer.',
   UNREACHABLE: 'The provider could not be reached.',

@@ -72,6 +72,15 @@ const callbackWords: Partial<Record<Callback['provider'], string>> = {
   TWILIO: 'Twilio: every SMS names it, so you need not enter it',
 };
 
+const dltWords: Record<NonNullable<Preview['sms']>['category'], string> = {
+  SERVICE_IMPLICIT: 'Category at the DLT: Service Implicit.',
+  SERVICE_EXPLICIT: 'Category at the DLT: Service Explicit, with the consent that the customer gives in the profile.',
+};
+const categoryWords: Record<NonNullable<Preview['whatsapp']>['category'], string> = {
+  UTILITY: 'Category at WhatsApp: Utility.',
+  MARKETING: 'Category at WhatsApp: Marketing, which costs more.',
+};
+
 function Words({ preview: { kind, language, when, sms, whatsapp, email } }: { preview: Preview }) {
   const words = kindWords[kind];
   return (
@@ -80,6 +89,7 @@ function Words({ preview: { kind, language, when, sms, whatsapp, email } }: { pr
       {sms && (
         <>
           <TextToCopy title="SMS" text={sms.text} />
+          <p className="text-sm">{dltWords[sms.category]}</p>
           <TextToCopy title="Template for the DLT" copies={`the DLT template of ${words}`} text={sms.template} isCode />
           {language !== 'en' && (
             <p className="text-sm wrap-anywhere">
@@ -95,6 +105,7 @@ function Words({ preview: { kind, language, when, sms, whatsapp, email } }: { pr
       )}
       {whatsapp && (
         <>
+          <p className="text-sm">{categoryWords[whatsapp.category]}</p>
           {language !== 'en' && (
             <p className="text-sm">
               Add it at WhatsApp as a translation of the same template. Without one, the English text is sent.

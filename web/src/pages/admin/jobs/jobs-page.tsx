@@ -107,6 +107,7 @@ const kinds: Record<string, string> = {
   SEND_REFUND: 'Payments: pay a refund back',
   CHECK_REFUND: 'Payments: ask the provider about a refund',
   LEARN_INTERVALS: 'Due: learn how often customers come',
+  NUDGE_CUSTOMERS: 'Reminders of the next visit',
   IMPORT_TURN: 'Move in: the next rows of a file',
   WEBHOOK: 'Send a webhook',
   WEBHOOK_EVENT: 'Tell the webhooks of an event',

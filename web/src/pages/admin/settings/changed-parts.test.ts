@@ -47,6 +47,7 @@ const base = {
   waitRegularsFirst: false,
   referralReward: 0,
   referralDays: 90,
+  nudges: { enabled: false, winBack: false, rupees: 100, validDays: 30, monthlyBudget: 2000 },
   upiId: null,
   payOnline: true,
   holdMinutes: 15,

@@ -32,6 +32,7 @@ const parts: Record<keyof StaffSettings, readonly [name: string, on: SubjectId]>
   waitRegularsFirst: ['Waiting list', 'bookings'],
   referralReward: ['Friends', 'prices'],
   referralDays: ['Friends', 'prices'],
+  nudges: ['Reminders of the next visit', 'bookings'],
   upiId: ['UPI id', 'payment'],
   payOnline: ['Online payment', 'payment'],
   holdMinutes: ['Online payment', 'payment'],

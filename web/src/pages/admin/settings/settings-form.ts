@@ -32,7 +32,7 @@ function synonymsIn(text: string): string[][] {
 /** What the form has in the contract's form. */
 type Plain = Exclude<
   keyof StaffSettings,
-  'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms' | 'travelFees' | 'quietHours'
+  'nameLines' | 'claims' | 'openingHours' | 'areas' | 'travel' | 'searchSynonyms' | 'travelFees' | 'quietHours' | 'nudges'
 >;
 
 interface HoursValues {
@@ -58,6 +58,7 @@ export interface SettingsValues extends Typed<StaffSettings, Plain>, ExtrasValue
   nextClosedDay: string;
   areas: AreaValues[];
   travel: Typed<StaffSettings['travel'], keyof StaffSettings['travel']>;
+  nudges: Typed<StaffSettings['nudges'], keyof StaffSettings['nudges']>;
   searchSynonyms: string;
   /** Only asked for with another UPI id. It is no setting. */
   currentPassword?: string | undefined;
@@ -161,6 +162,12 @@ export function valuesOf({ nameLines, ...settings }: StaffSettings): SettingsVal
     waitOfferMinutes: String(settings.waitOfferMinutes),
     referralReward: String(settings.referralReward),
     referralDays: String(settings.referralDays),
+    nudges: {
+      ...settings.nudges,
+      rupees: String(settings.nudges.rupees),
+      validDays: String(settings.nudges.validDays),
+      monthlyBudget: String(settings.nudges.monthlyBudget),
+    },
     cancelFeePercent: String(settings.cancelFeePercent),
     cancelFreeHours: String(settings.cancelFreeHours),
     depositPercent: String(settings.depositPercent),
@@ -219,6 +226,12 @@ export function settingsOf(entered: SettingsValues): StaffSettings {
     waitOfferMinutes: Number(values.waitOfferMinutes),
     referralReward: Number(values.referralReward),
     referralDays: Number(values.referralDays),
+    nudges: {
+      ...values.nudges,
+      rupees: Number(values.nudges.rupees),
+      validDays: Number(values.nudges.validDays),
+      monthlyBudget: Number(values.nudges.monthlyBudget),
+    },
     cancelFeePercent: Number(values.cancelFeePercent),
     cancelFreeHours: Number(values.cancelFreeHours),
     depositPercent: Number(values.depositPercent),
