@@ -6,6 +6,7 @@ import { Refused } from '../../platform/outside/channel.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { changeSettings, HOME, makeAdmin, newMobile } from '../../test/makers.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../../test/stage.ts';
+import { tellOfDue } from '../../test/told-due.ts';
 import { tableInBook } from '../../test/who-learns-table.ts';
 import { tellFactor } from '../tell/tell-factor.ts';
 import { kindsFor, type Occasion, WHO_LEARNS } from './who-learns.ts';
@@ -975,6 +976,24 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toContain('Your regular visits have ended. Cancelled: 3 visits.');
       },
       sent: ['SERIES_ENDED_OFF customer', 'VISIT_CANCELLED asha'],
+    },
+  ],
+  DUE: [
+    {
+      name: 'three days before, with times and an end to such messages',
+      happens: async () => {
+        await tellOfDue(s, 'NUDGE', 27);
+        expect(toCustomer()).toMatch(/: Time for Face again\? Three free times, or no more of these: \S+\/v\/[\w-]{20}$/);
+      },
+      sent: ['NUDGE customer'],
+    },
+    {
+      name: 'long after, with a coupon of the customer’s own',
+      happens: async () => {
+        await tellOfDue(s, 'WIN_BACK', 46);
+        expect(toCustomer()).toMatch(/: 100 off your next visit\. Face is due\.|: .*100.* off your next visit/);
+      },
+      sent: ['WIN_BACK customer'],
     },
   ],
   AREA_GROWN: [

@@ -2,10 +2,12 @@ import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import { makeVisitLink } from '../../messages/link/link.ts';
+import { hashOfToken } from '../../messages/link/offer-token.ts';
 import { routes } from '../../platform/contract/document.ts';
 import { signInsOf } from '../../platform/contract/operation.ts';
 import type { OperationId } from '../../platform/contract/types.ts';
-import { admin as adminTable, booking, passcode, user } from '../../platform/db/schema.ts';
+import { admin as adminTable, booking, nudge, passcode, user } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/shared/ids.ts';
 import { makeEnrolment } from '../../test/academy.ts';
 import { NOON } from '../../test/app.ts';
 import { formOf, picture } from '../../test/form.ts';
@@ -366,6 +368,16 @@ describe('roles', () => {
     const offered = await offerTo(asha);
     const asked = { bookingId, everyWeeks: 4 };
     const series = (await app.call('POST', '/series', { token: asha.token, body: asked })).body.data;
+    const reminder = 'k3Jd9_sLQm2vX7aRzT0b';
+    const reminded = {
+      userId: asha.userId,
+      categoryId: category.id,
+      kind: 'NUDGE',
+      dueOn: '2026-12-10',
+      control: false,
+    } as const;
+    const row = { ...reminded, id: newId(), tokenHash: hashOfToken(reminder), createdAt: app.clock.now() };
+    await app.db.tx(tx => tx.insert(nudge).values(row));
     const places = {
       '/academy/course/{id}': `/academy/course/${courseId}`,
       '/academy/admin/enquiry/{id}': `/academy/admin/enquiry/${enquiryId}`,
@@ -373,6 +385,7 @@ describe('roles', () => {
       '/webhook/admin/{id}': `/webhook/admin/${webhook}`,
       '/import/admin/{id}': `/import/admin/${imported.body.data.id}`,
       '/wait/offer/{token}': `/wait/offer/${offered}`,
+      '/nudge/link/{token}': `/nudge/link/${reminder}`,
       '/series/{id}': `/series/${series.id}`,
       '/series-link/{token}': `/series-link/${series.visits[0].token}`,
       '{token}': await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now())),

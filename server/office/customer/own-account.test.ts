@@ -64,6 +64,7 @@ describe('exporting the data', () => {
       payments: [],
       consents: [],
       marketingConsents: [],
+      nudges: [],
       messages: [],
       documents: [],
       reviews: [],

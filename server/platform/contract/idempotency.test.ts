@@ -441,6 +441,7 @@ const WITHOUT_KEY: Record<string, string> = {
   answerOffer: 'takes or declines once',
   actOnSeries: 'the same act changes nothing',
   actBySeriesLink: 'the same act changes nothing',
+  bookNudged: 'books once, and the same again changes nothing',
   requestEnquiry: 'a second call answers the same passcode',
   verifyEnquiry: 'replaces the enquiry of the mobile',
   verifyOtp: 'a token is given once',

@@ -314,8 +314,15 @@ describe('R53 calls without a body', () => {
   };
 
   // The first needs somebody with a second factor (second-factor.test.ts), the others a salon with professionals (booking/named.test.ts,
-  // visit/*.test.ts).
-  const needMore: OperationId[] = ['confirmAgain', 'assignProfessional', 'waiveStartCode', 'callForHelp', 'deleteOwnLeave'];
+  // visit/*.test.ts), the last one a reminder (nudge/nudge.test.ts).
+  const needMore: OperationId[] = [
+    'confirmAgain',
+    'assignProfessional',
+    'waiveStartCode',
+    'callForHelp',
+    'deleteOwnLeave',
+    'stopNudges',
+  ];
   const bodiless = routes.filter(
     ({ method, operation }) => method !== 'GET' && !operation.requestBody && !needMore.includes(operation.operationId),
   );

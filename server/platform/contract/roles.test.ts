@@ -93,6 +93,7 @@ describe('scopes of API keys', () => {
       'job',
       'message',
       'message-log',
+      'nudge',
       'professional',
       'settings',
       'setup',
