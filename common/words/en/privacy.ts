@@ -147,8 +147,12 @@ export const kept: Pairs = [
   ],
   ['Your consent to WhatsApp', ', with its wording and time: until you delete your account, also after you have withdrawn it.'],
   [
+    'Reminders of a visit that is due',
+    ', whether you booked or ended them by their link, and when you got none so that we can compare: for 13 months, or until you delete your account.',
+  ],
+  [
     'What you allowed us to send as reminders and offers',
-    ', for each way, with its wording, language and time: until you delete your account, also after you have withdrawn it. They are off until you switch them on in your profile, and you end them there.',
+    ', for each way, with its wording, language and time: until you delete your account, also after you have withdrawn it. They are off until you switch them on in your profile, and you end them there, or by the link in each message.',
   ],
   [
     'Which of us read your data',

@@ -74,7 +74,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'bookings',
     title: 'Slots and Limits',
-    hint: 'Slot plan, starts, teams, shortest notice, limits and the waiting list',
+    hint: 'Slot plan, starts, teams, shortest notice, limits, the waiting list and reminders of the next visit',
     settings: [
       { name: 'slotPlan', label: 'Slot plan', words: 'windows hourly two-hour times स्लॉट समय वेळ' },
       { name: 'startPlan', label: 'Starts', words: 'named professionals every 15 30 minutes half hour आधा घंटा अर्धा तास' },
@@ -88,6 +88,11 @@ export const subjects: readonly Subject[] = [
         words: 'waiting list wait queue इंतज़ार प्रतीक्षा यादी',
       },
       { name: 'waitRegularsFirst', label: 'Regulars first', words: 'waiting list order loyal नियमित' },
+      {
+        name: 'nudges.enabled',
+        label: 'Reminders of the next visit',
+        words: 'nudge win back coupon marketing advertising याद आठवण ऑफर',
+      },
     ],
   },
   {

@@ -74,7 +74,8 @@ export function useDueActs({ category, items, addressId, womenOnly }: DueVisit, 
   return { busy, problem, book, hide };
 }
 
-function problemWith(refusal: unknown): Problem {
+/** In the words of a tap that was to book. */
+export function problemWith(refusal: unknown): Problem {
   if (mayBeDone(refusal)) return { text: booking.sentNoAnswer };
   if (hasCode(refusal, 'SLOT_UNAVAILABLE')) return { text: `${booking.justTaken} ${booking.chooseAnother}` };
   return problemOf(refusal, booking.bookFailed);

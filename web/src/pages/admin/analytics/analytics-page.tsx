@@ -27,6 +27,7 @@ import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Figures } from './figures.tsx';
+import { NudgeReport } from './nudge-report.tsx';
 
 export default function AnalyticsPage() {
   const chosen = usePeriod();
@@ -42,6 +43,7 @@ export default function AnalyticsPage() {
           <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
             <Figures analytics={data} />
             <Utilisation span={data} />
+            <NudgeReport span={data} />
           </div>
         ) : chosen.span ? (
           <AnalyticsSkeleton />

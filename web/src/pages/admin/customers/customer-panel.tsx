@@ -29,6 +29,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Advertising } from './advertising.tsx';
 import { CustomerHistory } from './customer-history.tsx';
 import { PersonalCoupons } from './personal-coupons.tsx';
 import { UsualIntervals } from './usual-intervals.tsx';
@@ -97,6 +98,7 @@ export function CustomerPanel({ id, onClose }: Props) {
           <NumberHistory changes={data.mobileChanges} owner="the customer" />
           <CustomerNote customerId={id} note={data.note} />
           <UsualIntervals intervals={data.intervals} />
+          <Advertising advertising={data.advertising} />
           <PersonalCoupons customerId={id} />
           <Allowed to="GET /series/admin">
             <ErrorBoundary fallback={null}>

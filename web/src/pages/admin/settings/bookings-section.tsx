@@ -5,6 +5,7 @@ import { NumberField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
 import { date } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { NudgesSection } from './nudges-section.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -16,6 +17,7 @@ export default function BookingsSections() {
     <>
       <BookingsSection />
       <WaitingListSection />
+      <NudgesSection />
     </>
   );
 }

@@ -45,15 +45,18 @@ const SeriesPage = lazy(() => import('./series-page.tsx'));
 const LinkedSeries = lazy(() => import('./linked-series.tsx'));
 const MoveRegular = lazy(() => import('./move-regular.tsx'));
 
-/** The tokens of visits of a series, and those of offers, are longer. */
-const [VISIT_TOKEN, SERIES_TOKEN] = [22, 23];
+const NudgePage = lazy(() => import('./nudge-page.tsx'));
+
+/** The tokens of visits of a series, and those of offers, are longer; those of reminders of a visit that is due are shorter. */
+const [NUDGE_TOKEN, VISIT_TOKEN, SERIES_TOKEN] = [20, 22, 23];
 
 /**
- * What the link of a message opens, without a sign-in: a booking, a visit of a series that is asked about, or a time that is held for somebody
- * who waited.
+ * What the link of a message opens, without a sign-in: a booking, a visit of a series that is asked about, a time that is held for somebody
+ * who waited, or what is due.
  */
 export default function VisitLinkPage({ token }: { token: string }) {
   if (token.length === SERIES_TOKEN) return <SeriesPage token={token} />;
+  if (token.length === NUDGE_TOKEN) return <NudgePage token={token} />;
   return token.length > VISIT_TOKEN ? <OfferPage token={token} /> : <LinkedVisit token={token} />;
 }
 
