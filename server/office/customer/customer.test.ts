@@ -386,6 +386,7 @@ describe('roles', () => {
       '/import/admin/{id}': `/import/admin/${imported.body.data.id}`,
       '/wait/offer/{token}': `/wait/offer/${offered}`,
       '/nudge/link/{token}': `/nudge/link/${reminder}`,
+      '/series/user/{id}': `/series/user/${asha.userId}`,
       '/series/{id}': `/series/${series.id}`,
       '/series-link/{token}': `/series-link/${series.visits[0].token}`,
       '{token}': await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now())),
