@@ -1,7 +1,9 @@
 /** Visits that come again every few weeks (rule R22.1): begun, asked about, moved, skipped, paused and ended. */
 import type { Locator, Page } from '@playwright/test';
 import * as english from '../../common/words/en/series.ts';
+import * as hindiActs from '../../common/words/hi/booking.ts';
 import * as hindi from '../../common/words/hi/series.ts';
+import * as marathiActs from '../../common/words/mr/booking.ts';
 import * as marathi from '../../common/words/mr/series.ts';
 import { openOne, panel, scene } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
@@ -218,10 +220,10 @@ test('a booked visit says that it is one of several, and what cancelling it alon
   await page.goto('/bookings');
   const own = card(page).filter({ hasText: 'Booked, visit pending' }).first();
   await expect(own).toContainText('Regular visit, every 4 weeks');
-  await own.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const question = dialog(page, 'Cancel this booking?');
+  await own.getByRole('button', { name: 'Skip This Visit' }).click();
+  const question = dialog(page, 'Skip this visit?');
   await expect(question).toContainText('The others stay as they are.');
-  await question.getByRole('button', { name: 'Cancel Booking' }).click();
+  await question.getByRole('button', { name: 'Skip This Visit' }).click();
   await expect(visitOn(regular(page), visit.bookingDate)).toContainText('Skipped');
 });
 
@@ -232,9 +234,9 @@ const hasNoEnglish = async (shown: Locator) => {
   expect(left.match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
 };
 
-for (const [language, words] of [
-  ['hi', hindi],
-  ['mr', marathi],
+for (const [language, words, acts] of [
+  ['hi', hindi, hindiActs],
+  ['mr', marathi, marathiActs],
 ] as const) {
   test(`a customer begins a series, and skips a visit by its link, in ${language}`, async ({ page }) => {
     const visit = await quietDay(7);
@@ -260,8 +262,8 @@ for (const [language, words] of [
     await isFine(page, `an asked visit in ${language}`);
     // Its own visit comes first.
     await page.getByRole('button', { name: words.skip }).first().click();
-    await hasNoEnglish(dialog(page, words.skipQuestion));
-    await page.getByRole('button', { name: words.skipVisit }).click();
+    await hasNoEnglish(dialog(page, acts.skipQuestion));
+    await page.getByRole('button', { name: acts.skipVisit }).click();
     await expect(page.getByText(words.linkSkipped)).toBeVisible();
   });
 }

@@ -53,7 +53,7 @@ export function BookingActions({ booking, onAct }: Props) {
           )}
           {!isAskedAnew(booking) && (
             <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
-              {common.cancel}
+              {booking.seriesId === undefined ? common.cancel : words.skipVisit}
             </Button>
           )}
           {booking.payBy === null && <AddToCalendar booking={booking} />}

@@ -20,6 +20,20 @@ interface Props {
   children?: ReactNode;
 }
 
+const alone = {
+  title: words.cancelQuestion,
+  confirm: words.cancelBooking,
+  confirming: words.cancelling,
+  fallback: words.cancelFailed,
+};
+/** The next ones stay. */
+const ofSeries = {
+  title: words.skipQuestion,
+  confirm: words.skipVisit,
+  confirming: words.skipping,
+  fallback: words.skipFailed,
+};
+
 /** Asks before a customer cancels, signed in or by the link of a message. */
 export function CancelQuestion({ booking, hasPromise = true, onCancel, onClose, children }: Props) {
   /** The fee that the server named, because it grew while the question was open. */
@@ -38,11 +52,8 @@ export function CancelQuestion({ booking, hasPromise = true, onCancel, onClose, 
   return (
     <ConfirmDialog
       danger
-      title={words.cancelQuestion}
-      confirm={words.cancelBooking}
-      confirming={words.cancelling}
+      {...(booking.seriesId === undefined ? alone : ofSeries)}
       cancel={words.keepBooking}
-      fallback={words.cancelFailed}
       isFinal={isRefusedForGood}
       onConfirm={cancel}
       onClose={onClose}

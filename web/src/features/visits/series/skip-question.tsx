@@ -1,3 +1,4 @@
+import * as acts from '#words/booking';
 import * as words from '#words/series';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FeeWords, isOverForGood, useSeenFee } from './fee-words.tsx';
@@ -16,11 +17,11 @@ export function SkipQuestion({ visit, hands, onClose }: Props) {
   return (
     <ConfirmDialog
       danger
-      title={words.skipQuestion}
-      confirm={words.skipVisit}
-      confirming={words.skipping}
+      title={acts.skipQuestion}
+      confirm={acts.skipVisit}
+      confirming={acts.skipping}
       cancel={words.keepVisit}
-      fallback={words.skipFailed}
+      fallback={acts.skipFailed}
       isFinal={isOverForGood}
       onConfirm={async () => {
         await send(seenFee => hands.act({ act: 'SKIP', number: visit.number, seenFee }, words.isSkipped));

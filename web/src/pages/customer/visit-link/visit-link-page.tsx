@@ -206,7 +206,7 @@ function Actions({ booking, token, onAct }: ActionsProps) {
       )}
       {!isAskedAnew(booking) && (
         <Button variant="quiet" onClick={() => onAct('cancel')}>
-          {common.cancel}
+          {booking.seriesId === undefined ? common.cancel : acts.skipVisit}
         </Button>
       )}
       {booking.payBy === null && <AddToCalendar booking={booking} link={token} />}
