@@ -1,8 +1,8 @@
 /** Customers who bring friends (rules D16 to D20). */
 import { isAccessible } from './axe.ts';
-import { main } from './hands.ts';
+import { main, region, toast } from './hands.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { call, makeCustomer, signedIn } from './scene.ts';
+import { call, FACIAL, makeCustomer, signedIn } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -63,4 +63,30 @@ test('a friend’s code is typed in the profile, and an unknown one is said', as
   await panel.getByLabel('Friend’s code').fill(code.toLowerCase());
   await panel.getByRole('button', { name: 'Save Code' }).click();
   await expect(panel.getByLabel('Friend’s code')).toHaveCount(0);
+});
+
+test('a friend’s code is typed in the cart, and what is wrong with it is said', async ({ page }) => {
+  await changeSettings({ referralReward: 150 });
+  const [owner, other] = [await makeCustomer({ name: 'Omar Sheikh' }), await makeCustomer({ name: 'Meera Joshi' })];
+  const [{ code }, { code: second }] = [await call('GET', '/referral', owner.token), await call('GET', '/referral', other.token)];
+  const friend = await signedIn(page, { name: 'Asha Deshmukh', cart: { [FACIAL]: 1 } });
+  const { code: own } = await call('GET', '/referral', friend.token);
+  await page.goto('/cart');
+  const panel = region(page, 'Coupon');
+  const give = async (typed: string) => {
+    await panel.getByLabel('Coupon code').fill(typed);
+    await panel.getByRole('button', { name: 'Apply', exact: true }).click();
+  };
+  await give('NOBODYS');
+  await expect(panel).toContainText(/coupon/i);
+  await expect(panel.getByLabel('Coupon code')).toHaveAccessibleDescription(/not/i);
+  await give(own);
+  await expect(panel).toContainText('This is your own code. It is for your friends.');
+  await isAccessible(page, 'one’s own code in the cart');
+  await give(code.toLowerCase());
+  await expect(toast(page, 'Saved. After your first visit you both get a coupon.')).toBeVisible();
+  await expect.poll(async () => (await call('GET', '/referral', friend.token)).hasGivenCode).toBe(true);
+  await give(second);
+  await expect(panel).toContainText('A friend’s code counts once, before the first booking.');
+  expect((await call('GET', '/referral', owner.token)).friendsToCome).toBe(1);
 });

@@ -21,3 +21,4 @@ export const yourCoupons = 'Your coupons from friends';
 export const used = 'Used';
 export const couponTill: With<string> = day => `Valid till ${day}`;
 export const couponOff: With<string> = amount => `${amount} off`;
+export const ownCode = 'This is your own code. It is for your friends.';

@@ -41,6 +41,7 @@ export const sms = {
   SERIES_PAUSED_OFF: '{brand}: Your regular visits pause until {day}. Cancelled: {visits}. After that they go on as usual.',
   SERIES_ENDED: '{brand}: Your regular visits have ended. What is booked stays. To begin again, call us or use our site.',
   SERIES_ENDED_OFF: '{brand}: Your regular visits have ended. Cancelled: {visits}. To begin again, call us or use our site.',
+  FRIEND_REWARD: '{brand}: Thank you: a coupon of {amount} for Bring a Friend is yours until {day}. You find it in your cart.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
   NUMBER_NEW: '{brand}: This is the mobile number of your account from now on. If you did not expect this, call {phone}.',
   NUMBER_OLD: '{brand}: The mobile number of your account was changed. If it was not you, call {phone} at once.',
@@ -123,6 +124,8 @@ export const letters = {
     'Hello {reader}, your regular visits have ended. What is booked stays, unless you cancel it. To begin again, call us or use our site.\n\n{brand}',
   SERIES_ENDED_OFF:
     'Hello {reader}, your regular visits have ended, and visits that were booked are cancelled: {visits}. To begin again, call us or use our site.\n\n{brand}',
+  FRIEND_REWARD:
+    'Hello {reader}, thank you: a coupon of {amount} for Bring a Friend is yours until {day}. You find it in your cart and in your profile.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
   NUMBER_NEW:
@@ -183,6 +186,7 @@ export const subjects = {
   SERIES_PAUSED_OFF: 'Your regular visits pause',
   SERIES_ENDED: 'Your regular visits have ended',
   SERIES_ENDED_OFF: 'Your regular visits have ended',
+  FRIEND_REWARD: 'Your coupon for Bring a Friend',
   ACCOUNT_ENDS: 'Your account ends soon',
   NUMBER_NEW: 'Your mobile number was changed',
   NUMBER_OLD: 'Your mobile number was changed',

@@ -21,3 +21,4 @@ export const yourCoupons = 'इससे मिले आपके कूपन'
 export const used = 'इस्तेमाल हो चुका';
 export const couponTill: With<string> = day => `${day} तक`;
 export const couponOff: With<string> = amount => `${amount} की छूट`;
+export const ownCode = 'यह आपका अपना कोड है। यह आपके अपनों के लिए है।';

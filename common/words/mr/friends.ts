@@ -21,3 +21,4 @@ export const yourCoupons = 'यातून मिळालेली तुम�
 export const used = 'वापरले आहे';
 export const couponTill: With<string> = day => `${day} पर्यंत`;
 export const couponOff: With<string> = amount => `${amount} सूट`;
+export const ownCode = 'हा तुमचा स्वतःचा कोड आहे. तो तुमच्या माणसांसाठी आहे.';

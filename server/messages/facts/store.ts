@@ -7,6 +7,7 @@ import {
   batch,
   booking,
   bookingItem,
+  coupon,
   course,
   enquiry,
   enrolment,
@@ -160,4 +161,13 @@ export async function findAlive(db: Queries, bookingIds: string[], kinds: Messag
 export async function hasRise(db: Queries, bookingId: string): Promise<boolean> {
   const [found] = await db.select({ rise: seriesVisit.risePaise }).from(seriesVisit).where(eq(seriesVisit.bookingId, bookingId));
   return (found?.rise ?? 0) > 0;
+}
+
+/** What a coupon takes off, in paise, and until when, if nobody has used it. */
+export async function findUnusedGift(db: Queries, couponId: string): Promise<{ paise: number; validTill: IsoDate } | undefined> {
+  const [found] = await db
+    .select({ paise: coupon.discountHundredths, validTill: coupon.validTill })
+    .from(coupon)
+    .where(and(eq(coupon.id, couponId), eq(coupon.usedCount, 0), eq(coupon.isActive, true)));
+  return found;
 }

@@ -16,6 +16,7 @@ import { factorFacts, isAboutFactor } from './about-factor.ts';
 import { isAboutNudge, nudgeFacts } from './about-nudge.ts';
 import { isAboutNumber, numberFacts } from './about-number.ts';
 import { isAboutOffer, offerFacts } from './about-offer.ts';
+import { isAboutReward, rewardFacts } from './about-reward.ts';
 import { isAboutSeries, isAboutSeriesState, seriesFacts, seriesStateFacts, seriesStateKind } from './about-series.ts';
 import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
@@ -138,6 +139,7 @@ const ABOUT_OTHERS: [is: (kind: MessageKind) => boolean, factsOf: FactsOf][] = [
   [isAboutWish, ({ db }, row, settings) => wishFacts(db.read, row, settings)],
   [isAboutNumber, ({ db }, row, settings) => numberFacts(db.read, row, settings)],
   [isAboutFactor, ({ db }, row, settings) => factorFacts(db.read, row, settings)],
+  [isAboutReward, ({ db }, row, settings) => rewardFacts(db.read, row, settings)],
   [isAboutOffer, offerFacts],
   [isAboutSeries, seriesFacts],
   [isAboutSeriesState, seriesStateFacts],

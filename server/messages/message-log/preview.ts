@@ -51,6 +51,7 @@ const WHEN: Record<MessageKind, string> = {
   SERIES_ENDED_OFF: 'The same, also by the customer, if visits are cancelled with it: instead of one CANCELLED each.',
   NUDGE: 'Advertising, to customers who allowed it: three days before a visit is due, between 10 AM and 7 PM.',
   WIN_BACK: 'Advertising, to customers who allowed it and did not come back: with a coupon of their own.',
+  FRIEND_REWARD: 'To both customers, when one was brought by the other and has paid for the first visit.',
   ACCOUNT_ENDS: 'To the customer, 30 days before an account is erased that nobody has used for three years.',
   NUMBER_NEW: 'To the new number, when the mobile number of a customer or a professional was changed.',
   NUMBER_OLD: 'To the number before, when the mobile number of a customer or a professional was changed.',

@@ -69,6 +69,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   SERIES_ENDED_OFF: instead('SERIES_ENDED', 'PHONE', 'EMAIL'),
   NUDGE: { ...customer('PHONE', 'EMAIL'), marketing: true },
   WIN_BACK: { ...customer('PHONE', 'EMAIL'), marketing: true },
+  FRIEND_REWARD: customer('PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   AREA_NOW: customer('PHONE'),
   /** A professional may be its reader, too (server/messages/tell/tell-number.ts). Somebody else may have changed the number. */

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, HOUR, MINUTE } from '../../../common/time.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
-import { changeSettings, HOME, makeAdmin, newMobile } from '../../test/makers.ts';
+import { changeSettings, HOME, makeAdmin, makeCustomer, newMobile } from '../../test/makers.ts';
+import { PLAN } from '../../test/regulars.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../../test/stage.ts';
 import { tellOfDue } from '../../test/told-due.ts';
 import { tableInBook } from '../../test/who-learns-table.ts';
@@ -994,6 +995,23 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toMatch(/: 100 off your next visit\. Face is due\.|: .*100.* off your next visit/);
       },
       sent: ['WIN_BACK customer'],
+    },
+  ],
+  FRIEND_CAME: [
+    {
+      name: 'to both, once the visit is paid',
+      before: async () => {
+        await changeSettings(s.app, { ...PLAN, referralReward: 150 });
+        const owner = await makeCustomer(s.app);
+        const { code } = (await s.app.call('GET', '/referral', { token: owner.token })).body.data;
+        await s.own('PUT', '/referral/friend', { code });
+        return done();
+      },
+      happens: async () => {
+        await s.pass(16 * MINUTE);
+        expect(toCustomer()).toMatch(/a coupon of 150 rupees for Bring a Friend is yours until \d+ \w+\./);
+      },
+      sent: ['FRIEND_REWARD customer', 'FRIEND_REWARD other'],
     },
   ],
   AREA_GROWN: [

@@ -26,6 +26,7 @@ export type Moment =
   | 'SERIES_PAUSED'
   | 'SERIES_ENDED'
   | 'DUE'
+  | 'FRIEND_CAME'
   | 'AREA_GROWN'
   | 'NUMBER_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
@@ -240,6 +241,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     'A visit is due, and the customer allowed reminders',
     shows('three times that one tap books, and an end to such messages', 'NUDGE', 'WIN_BACK'),
   ),
+  FRIEND_CAME: row('A friend came and paid: both are rewarded', shows('the coupon, in profile and cart', 'FRIEND_REWARD')),
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',
     shows('that we come, when the place is asked for', 'AREA_NOW'),

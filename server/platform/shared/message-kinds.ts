@@ -56,6 +56,8 @@ export const MESSAGE_KINDS = [
   'NUDGE',
   /** The customer has not come back, and gets a coupon. */
   'WIN_BACK',
+  /** A coupon for bringing a friend, or for coming as one. */
+  'FRIEND_REWARD',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */

@@ -34,7 +34,7 @@ export function isDemoVisit(db: Queries, bookingId: string): Promise<boolean> {
 }
 
 /** About what has no booking. */
-const TO_A_CUSTOMER = ['WAIT_OFFER', 'SERIES_ASK', 'SERIES_PAUSED', 'SERIES_ENDED', 'NUDGE', 'WIN_BACK'];
+const TO_A_CUSTOMER = ['WAIT_OFFER', 'SERIES_ASK', 'SERIES_PAUSED', 'SERIES_ENDED', 'NUDGE', 'WIN_BACK', 'FRIEND_REWARD'];
 
 /** Whether a message is about a visit or a professional of the demo, to a customer of the demo who waits, or goes to the telephone that the demo invented. */
 export async function isQuiet(

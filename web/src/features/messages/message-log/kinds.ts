@@ -67,6 +67,7 @@ export const kindWords: Record<MessageKind, string> = {
   SERIES_ENDED_OFF: 'Regular visits ended, with visits cancelled',
   NUDGE: 'A visit is due (advertising)',
   WIN_BACK: 'Come back (advertising)',
+  FRIEND_REWARD: 'Coupon for a friend',
   ACCOUNT_ENDS: 'Account ends',
   NUMBER_NEW: 'Number changed, to the new one',
   NUMBER_OLD: 'Number changed, to the old one',

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, hasCode } from '../../../api/api-error.ts';
 import type { Problem } from '../../../api/message-of.ts';
 import { isCouponsKey } from '../coupon/use-coupons.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
@@ -7,13 +7,20 @@ import { applyCoupon, removeCoupon } from './change-cart.ts';
 
 // Both functions resolve to the problem, which shows beside the code, or to null.
 
-export function applyCode(code: string): Promise<Problem | null> {
+/** A code that no coupon has may be a friend's. */
+export async function applyCode(code: string): Promise<Problem | null> {
+  let isUnknown = false;
   const applied = applyCoupon(code).catch(error => {
+    isUnknown = hasCode(error, 'COUPON_NOT_FOUND');
     // The list may still offer it.
     if (isCouponRefusal(error)) mutate(isCouponsKey).catch(() => null);
     throw error;
   });
-  return inWords(applied, cartFailures.applyCoupon);
+  const problem = await inWords(applied, cartFailures.applyCoupon);
+  if (!problem || !isUnknown) return problem;
+  const { giveFriendsCode } = await import('../coupon/friend-code.ts');
+  const said = await giveFriendsCode(code);
+  return said === undefined ? problem : said;
 }
 
 export function removeCode(): Promise<Problem | null> {
