@@ -21,7 +21,7 @@ import { main, region } from './hands.ts';
 import { DATA_DIR, EDGE, SITE } from './places.ts';
 import { salonNow } from './professional.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
-import { asStaff, bookingsOf, type Customer, call, FACIAL, HOME, serviceNamed, signedIn } from './scene.ts';
+import { asStaff, bookingsOf, type Customer, call, FACIAL, HOME, makeCustomer, serviceNamed, signIn } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { makeTeam } from './team.ts';
 import { expect, test } from './test.ts';
@@ -38,8 +38,10 @@ const regular = async (page: Page): Promise<Customer> => {
   const idOf = await makeTeam('Kavita', 'Sushma');
   await changeSettings({ nudges: ON });
   const month = await dayIn(1);
-  let customer = await signedIn(page, { addresses: [HOME], name: 'Kamla Bai' });
-  while (isControl(customer.userId, month)) customer = await signedIn(page, { addresses: [HOME], name: 'Kamla Bai' });
+  const wishes = { addresses: [HOME], name: 'Kamla Bai' };
+  let customer = await makeCustomer(wishes);
+  while (isControl(customer.userId, month)) customer = await makeCustomer(wishes);
+  await signIn(page, customer);
   const { id } = await serviceNamed(FACIAL);
   for (const days of [80, 52, 24])
     await asStaff('POST', '/booking/admin/past', {

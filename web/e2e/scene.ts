@@ -85,9 +85,8 @@ export async function makeCustomer({ name = 'Asha Deshmukh', cart = {}, addresse
   return { userId, token, mobile, cartId, addressIds };
 }
 
-/** Signs a new customer in, from the page's next address on. Later changes to the session stay. */
-export async function signedIn(page: Page, wishes: Wishes = {}): Promise<Customer> {
-  const customer = await makeCustomer(wishes);
+/** Signs the customer in, from the page's next address on. Later changes to the session stay, so this is called once for a page. */
+export async function signIn(page: Page, { token, userId }: Customer) {
   await page.addInitScript(
     ({ token, userId }) => {
       if (location.protocol !== 'http:' || sessionStorage.getItem('scene')) return;
@@ -95,8 +94,14 @@ export async function signedIn(page: Page, wishes: Wishes = {}): Promise<Custome
       localStorage.setItem('auth_token', token);
       localStorage.setItem('user_id', userId);
     },
-    { token: customer.token, userId: customer.userId },
+    { token, userId },
   );
+}
+
+/** Makes a customer and signs them in. */
+export async function signedIn(page: Page, wishes: Wishes = {}): Promise<Customer> {
+  const customer = await makeCustomer(wishes);
+  await signIn(page, customer);
   return customer;
 }
 
