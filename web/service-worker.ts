@@ -16,6 +16,11 @@ const development = '/pages/dev/dev-area.tsx';
 
 const keptPages = sitePages.flatMap(page => ('offline' in page && 'module' in page ? [`/pages/${page.module}`] : []));
 
+/** What My Bookings shows by itself after its first paint. */
+const partsOfBookings = ['wait/wait-list', 'wait/earlier', 'series/series-list', 'series/own-series'].map(
+  part => `/features/visits/${part}.tsx`,
+);
+
 /** What opens without network (rule W40), beside what every page loads. */
 const places = {
   site: [
@@ -23,6 +28,7 @@ const places = {
     '/offline/site-offline.ts',
     '/features/shop/cart/change-cart.ts',
     ...keptPages,
+    ...partsOfBookings,
     `/pages/${servicePageModule}`,
     '/pages/customer/layout/mobile-menu.tsx',
   ],
