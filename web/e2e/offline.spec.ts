@@ -54,7 +54,7 @@ test('after one visit the site and the day of a professional open without networ
   await page.goto('/');
   // The last one is fetched after all that the places need. Nothing on these pages loads it earlier.
   await keeps(page, 'kept-page', 'cart-page', 'bookings-page', 'terms-page');
-  await expect.poll(() => storage(page)).toMatch(/(?=.*own_cart)(?=.*own_bookings)(?=.*catalogue_cache)/);
+  await expect.poll(() => storage(page)).toMatch(/(?=.*own_cart)(?=.*own_bookings.*waits.*series)(?=.*catalogue_cache)/);
   // The browser's own check.
   expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);

@@ -103,8 +103,11 @@ export async function readAhead(): Promise<void> {
   if (cart) keepCart(cart, userId);
   else await ask(api.GET('/cart/user/{userId}', { params: { path: { userId } } })).catch(() => null);
   const bookings = keptBookings();
-  if (bookings && Date.now() - bookings.savedAt < freshMs) return;
-  await ask(api.GET('/booking/user/{id}', { params: { path: { id: userId } } })).catch(() => null);
+  const isFresh = bookings && Date.now() - bookings.savedAt < freshMs;
+  if (!isFresh) await ask(api.GET('/booking/user/{id}', { params: { path: { id: userId } } })).catch(() => null);
+  // My Bookings may have read them before this file was there to keep them.
+  if (!isFresh || !keptWaits()) await ask(api.GET('/wait')).catch(() => null);
+  if (!isFresh || !keptSeries()) await ask(api.GET('/series')).catch(() => null);
 }
 
 /** Bookings kept for less than this are not read ahead again. */
