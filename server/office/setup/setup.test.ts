@@ -133,7 +133,7 @@ describe('a new salon', () => {
   });
 });
 
-describe('C21 the demo', () => {
+describe('C21 the demo', { timeout: 60_000 }, () => {
   const demo = async () => {
     const salon = await open();
     await seedDemo(app.db, app.clock, { named: true, reviewed: true });

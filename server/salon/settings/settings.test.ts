@@ -41,6 +41,7 @@ describe('a fresh installation', () => {
       staffSecondFactor,
       waitOfferMinutes,
       waitRegularsFirst,
+      nudges,
       referralReward,
       referralDays,
       ...known
