@@ -7,6 +7,9 @@ import { applyCoupon, removeCoupon } from './change-cart.ts';
 
 // Both functions resolve to the problem, which shows beside the code, or to null.
 
+/** Seven signs, without those that look alike (rule D16). */
+const FRIENDS_CODE = /^[2-9A-HJKMNP-Z]{7}$/i;
+
 /** A code that no coupon has may be a friend's. */
 export async function applyCode(code: string): Promise<Problem | null> {
   let isUnknown = false;
@@ -17,7 +20,7 @@ export async function applyCode(code: string): Promise<Problem | null> {
     throw error;
   });
   const problem = await inWords(applied, cartFailures.applyCoupon);
-  if (!problem || !isUnknown) return problem;
+  if (!problem || !isUnknown || !FRIENDS_CODE.test(code.trim())) return problem;
   const { giveFriendsCode } = await import('../coupon/friend-code.ts');
   const said = await giveFriendsCode(code);
   return said === undefined ? problem : said;
