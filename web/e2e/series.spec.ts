@@ -307,7 +307,7 @@ test('staff begin a series for a customer, see who has not answered, and end it'
 
 test('a regular visit is marked on the day board, in the week and on her phone', { tag: '@both' }, async ({ page, browser }) => {
   const kavita = await makeProfessional('Kavita Rao');
-  const [visit] = await dayOf(kavita, ['Asha Deshmukh']);
+  const [visit] = await dayOf(kavita, ['Ratna Bhave']);
   if (!visit) throw new Error('nothing was booked');
   await asStaff('POST', '/series', { bookingId: visit.bookingId, everyWeeks: 4 });
   const today = await inDays(0);
@@ -315,7 +315,7 @@ test('a regular visit is marked on the day board, in the week and on her phone',
     await openAsStaff(page, `/admin/bookings?view=${shown}&day=${today}`);
     const block = main(page)
       .getByRole(shown === 'day' ? 'listitem' : 'button')
-      .filter({ hasText: 'Asha Deshmukh' });
+      .filter({ hasText: 'Ratna Bhave' });
     await expect(block.first()).toContainText(/regular visit, every 4 weeks/i);
     await isFine(page, `a regular visit on the ${shown}`);
   }
