@@ -1,4 +1,4 @@
-/** Somebody who is due for a visit and is told so, for tests of messages. Who is in the control group is left to chance elsewhere. */
+/** A customer who is due for a visit and hears of it, for tests of messages. The control group would hear nothing, so nobody here is in it. */
 import { addDays, istDate } from '../../common/time.ts';
 import { tellDue } from '../messages/tell/tell-due.ts';
 import { nudge } from '../platform/db/schema.ts';
