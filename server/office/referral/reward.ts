@@ -3,7 +3,7 @@
 import { toRupees } from '../../../common/money.ts';
 import { addDays, DAY, type Instant, istDate, MINUTE } from '../../../common/time.ts';
 import { customersOfIds } from '../../accounts/auth/account.ts';
-import { tellReward } from '../../messages/tell/tell-reward.ts';
+import { tellCustomer } from '../../messages/tell/tell-customer.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { booking } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -83,8 +83,8 @@ const reward = async ({ config }: Pick<Deps, 'config'>, tx: Queries, waiting: Re
   const referrer = referrerId === null ? undefined : people.get(referrerId);
   const back = referrer && (await personalCoupon(tx, { ...gift, ...BROUGHT, userId: referrer.id }, now));
   await noteCoupons(tx, id, { couponId: own.id, referrerCouponId: back?.id ?? null });
-  await tellReward(tx, { couponId: own.id, userId: friend.id }, now);
-  if (back) await tellReward(tx, { couponId: back.id, userId: referrer.id }, now);
+  await tellCustomer(tx, { occasion: 'FRIEND_CAME', subject: own.id, userId: friend.id }, now);
+  if (back) await tellCustomer(tx, { occasion: 'FRIEND_CAME', subject: back.id, userId: referrer.id }, now);
 };
 
 /** Runs every quarter of an hour on one of the instances. Each referral is decided in a transaction of its own, which looks again. */

@@ -2,7 +2,7 @@
 
 import { type Instant, type IsoDate, istDate, istMidnight, type Minute } from '../../../common/time.ts';
 import { hashOfToken, offerTokenOf } from '../../messages/link/offer-token.ts';
-import { tellOffered } from '../../messages/tell/tell-offered.ts';
+import { tellCustomer } from '../../messages/tell/tell-customer.ts';
 import { tellProgramsOfWait } from '../../messages/webhook/tell-wait.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -89,7 +89,7 @@ export async function makeOffer(
   };
   await noteOffer(tx, offer);
   await enqueue(tx, endOfferInTime, { offerId: id }, now, { dueAt: expiresAt, key: id });
-  await tellOffered(tx, { offerId: id, userId: wait.userId }, now);
+  await tellCustomer(tx, { occasion: 'WAIT_OFFERED', subject: id, userId: wait.userId }, now);
   await tellProgramsOfWait(tx, 'wait.offered', waitId, now);
   return offer;
 }

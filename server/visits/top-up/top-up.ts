@@ -3,7 +3,7 @@
 import { timeOf } from '../../../common/minutes.ts';
 import { DAY, type Instant, type IsoDate, istDate, MINUTE, type Minute } from '../../../common/time.ts';
 import { customerOf } from '../../accounts/auth/profile.ts';
-import { tellAsked } from '../../messages/tell/tell-asked.ts';
+import { tellCustomer } from '../../messages/tell/tell-customer.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -102,7 +102,7 @@ const ask = async (deps: Deps, seriesId: string, number: number, reason: Reason)
     if (nextOf(series, visits, istDate(now)) !== number) return;
     const dueDate = dueDateOf(series, number);
     await decide(tx, deps.config.jwtSecret, { seriesId, number, dueDate }, undefined, { state: 'ASKED', reason, askedAt: now });
-    await tellAsked(tx, { seriesId, number, userId: series.userId }, now);
+    await tellCustomer(tx, { occasion: 'SERIES_ASKED', subject: seriesId, step: String(number), userId: series.userId }, now);
   });
 
 type IsWanted = (series: SeriesRow, visits: Visit[], now: Instant) => boolean;

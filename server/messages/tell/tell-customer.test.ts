@@ -6,7 +6,7 @@ import { markAsDemo } from '../../salon/demo/store.ts';
 import { appOfEachTest } from '../../test/hooked-app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService, type TestCustomer } from '../../test/makers.ts';
 import { partsOf } from '../who-learns/message.ts';
-import { tellOffered } from './tell-offered.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 const SITE = 'https://nikhar.example';
 const SATURDAY = '2026-12-05';
@@ -94,7 +94,7 @@ describe('Q37 the message about an offered time', () => {
     expect((await app.call('DELETE', `/wait/${id}`, { token: asha.token })).status).toBe(200);
     await send();
     expect(sent()).toEqual([]);
-    await app.db.tx(tx => tellOffered(tx, { offerId: 'gone', userId: meera.userId }, app.clock.now()));
+    await app.db.tx(tx => tellCustomer(tx, { occasion: 'WAIT_OFFERED', subject: 'gone', userId: meera.userId }, app.clock.now()));
     await send();
     expect((await offers()).map(({ state, reason }) => [state, reason])).toEqual(Array(2).fill(['DROPPED', 'NOTHING_TO_SAY']));
   });
@@ -104,10 +104,14 @@ describe('Q37 the message about an offered time', () => {
     await offerTo(customer);
     const [first] = await offers();
     const offerId = first ? partsOf(first).subject : '';
-    await app.db.tx(tx => tellOffered(tx, { offerId, userId: customer.userId }, app.clock.now()));
+    await app.db.tx(tx =>
+      tellCustomer(tx, { occasion: 'WAIT_OFFERED', subject: offerId, userId: customer.userId }, app.clock.now()),
+    );
     expect(await offers()).toHaveLength(1);
     await changeSettings(app, { messagesOff: ['WAIT_OFFER'] });
-    await app.db.tx(tx => tellOffered(tx, { offerId: 'another', userId: customer.userId }, app.clock.now()));
+    await app.db.tx(tx =>
+      tellCustomer(tx, { occasion: 'WAIT_OFFERED', subject: 'another', userId: customer.userId }, app.clock.now()),
+    );
     expect(await offers()).toHaveLength(1);
   });
 
