@@ -64,6 +64,7 @@ const tellsNothingOfTheDemo = async (page: Page, path: string, demo = DEMO) => {
   await page.goto(path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   const words = await wordsOf(page);
   expect(words.length).toBeGreaterThan(100);

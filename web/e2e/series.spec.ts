@@ -298,6 +298,7 @@ test('staff begin a series for a customer, see who has not answered, and end it'
   await row.getByRole('button').first().click();
   await beside.getByRole('button', { name: /^Skip/ }).last().click();
   await dialog(next, 'Skip this visit?').getByRole('button', { name: 'Skip This Visit' }).click();
+  await expect(dialog(next, 'Skip this visit?')).toBeHidden();
   await expect(beside.getByText('Skipped', { exact: true })).toBeVisible();
   // The message that it is skipped may lie above the button.
   await beside.getByRole('button', { name: 'End', exact: true }).press('Enter');
