@@ -124,6 +124,7 @@ test('a customer waits for a full day, gets a link when it has time, and takes i
   await sheet.getByRole('button', { name: '01:00 PM - 03:00 PM' }).click();
   await isFine(page, 'waiting for a full day');
   await sheet.getByRole('button', { name: 'Tell Me', exact: true }).click();
+  await expect(dialog(page, 'We tell you')).toBeVisible();
   await isFine(page, 'told that they wait');
   await dialog(page, 'We tell you').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('You are on the waiting list for this day.')).toBeVisible();
