@@ -6,7 +6,7 @@ import { customersOfIds } from '../../accounts/auth/account.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { dueOn } from '../../visits/due/customers.ts';
 import { type FilledGap, fillGaps, type Wanted, wantedByWaits } from '../../visits/offer/gaps.ts';
 import { askedBy } from '../../visits/wait/asked.ts';
@@ -17,7 +17,7 @@ import { clockWords, shortly } from './words.ts';
 const againFor = async ({ db, now }: Asked, due: Schemas['DueCustomer']): Promise<Wanted | undefined> => {
   const { customer, addressId, serviceIds, bookingId } = due;
   if (addressId === null || serviceIds.length === 0) return undefined;
-  const womenOnly = (await visitOf(db, bookingId))?.womenOnly ?? false;
+  const womenOnly = (await leadOf(db, bookingId))?.womenOnly ?? false;
   const named = { userId: customer.id, bookingId: null, addressId, serviceIds, womenOnly, professionalId: null };
   try {
     return { id: customer.id, userId: customer.id, asked: await askedBy(db, named, now), likes: () => true };

@@ -210,7 +210,17 @@ export async function forgetPlacesOf(tx: Queries, userId: string): Promise<void>
   await removePlacesOf(tx, userId);
 }
 
-/** The visit of a booking; undefined for one that was made with teams. */
+/** The lead's visit of a booking; undefined for one that was made with teams. */
+export function leadOf(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
+  return findVisit(db, bookingId);
+}
+
+/** The leads' visits of these bookings, by booking. */
+export async function leadsOf(db: Queries, bookingIds: string[]): Promise<Map<string, VisitRow>> {
+  return new Map((await findVisitsByBooking(db, bookingIds)).map(row => [row.bookingId, row]));
+}
+
+/** The visit of a booking, which must be its only one; undefined for one that was made with teams. */
 export function visitOf(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
   return findVisit(db, bookingId);
 }

@@ -4,7 +4,7 @@ import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, HOUR, type Instant, istDate, MINUTE, toRfc3339 } from '../../../common/time.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { cancel } from '../../visits/change/cancel.ts';
 import { setStatus } from '../../visits/change/set-status.ts';
 import { answerHelp } from '../../visits/change/steps.ts';
@@ -29,7 +29,7 @@ interface Played {
 
 /** Acts as the professional who has the visit by now. Nobody taps a visit that nobody has. */
 const withHer = async ({ tx }: Stage, bookingId: string, act: (caller: Caller) => Promise<unknown>): Promise<void> => {
-  const professionalId = (await visitOf(tx, bookingId))?.professionalId;
+  const professionalId = (await leadOf(tx, bookingId))?.professionalId;
   if (professionalId) await act(asProfessional(professionalId));
 };
 

@@ -16,7 +16,7 @@ import { addressFor } from '../../schedule/address/address.ts';
 import { bookableDay, horizonOf, slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { ownPlace, placeOf, strangersPlace } from '../../schedule/fit/travel-rules.ts';
 import { ANY_VISIT, type Asked, daysFor, learnWaysFor, weeksOf } from '../../schedule/free/days.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { bookingRowOf } from '../record/read.ts';
@@ -85,7 +85,7 @@ const womenOnlyOf = async (
   caller: Caller | undefined,
 ) => {
   if (womenOnly !== undefined || settings.capacity === 'TEAMS' || !caller) return womenOnly ?? false;
-  const visit = moving && (await visitOf(db, moving.id));
+  const visit = moving && (await leadOf(db, moving.id));
   return visit?.womenOnly ?? (MAY[caller.role].actsAs === 'CUSTOMER' && (await wishesWomen(db, caller.id)));
 };
 

@@ -17,7 +17,7 @@ import { slotsOf, visitAt } from '../../schedule/fit/slot-rules.ts';
 import { daysFor, weeksOf } from '../../schedule/free/days.ts';
 import { pendingOf } from '../../schedule/free/time.ts';
 import { findActive } from '../../schedule/professional/team.ts';
-import { visitsOf } from '../../schedule/professional/visits.ts';
+import { leadOf, leadsOf } from '../../schedule/professional/visits.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { mustFindCategory, servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { itemsAgain } from '../booking/again.ts';
@@ -62,10 +62,10 @@ const habitIn = async (db: Queries, row: IntervalRow, { capacity }: Settings): P
   const visits = await findLastVisits(db, row, HABIT_VISITS);
   if (capacity === 'TEAMS') return habitOf(visits, []);
   const ids = visits.map(({ bookingId }) => bookingId);
-  const came = new Map((await visitsOf(db, ids)).map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+  const came = await leadsOf(db, ids);
   const working: string[] = [];
   for (const id of ids) {
-    const professionalId = came.get(id);
+    const professionalId = came.get(id)?.professionalId;
     if (professionalId && (await findActive(db, { id: professionalId }))) working.push(professionalId);
   }
   return habitOf(visits, working);
@@ -119,7 +119,7 @@ const wantedAgain = async (db: Queries, row: IntervalRow) => {
   );
   const address = booking && (await addressFor(db, row.userId, booking.addressId));
   if (!address || !services.values().some(({ categoryId }) => categoryId === row.categoryId)) return undefined;
-  const [visit] = await visitsOf(db, [row.lastBookingId]);
+  const visit = await leadOf(db, row.lastBookingId);
   const refs = items.flatMap(item => Array<string>(item.quantity).fill(refOf(item)));
   return { items, gone, durationInMinutes, address, refs, womenOnly: visit?.womenOnly ?? false };
 };

@@ -4,7 +4,7 @@ import { timeOf } from '../../../common/minutes.ts';
 import { toRfc3339 } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { paymentStatusOf, reasonOf } from './rules.ts';
 import { findBooking } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function bookingForPrograms(db: Queries, bookingId: string): Promis
     paymentStatus: paymentStatusOf(found.booking),
     bookingDate,
     bookingTime: timeOf(startMinute),
-    professionalId: (await visitOf(db, bookingId))?.professionalId ?? null,
+    professionalId: (await leadOf(db, bookingId))?.professionalId ?? null,
     changedAt: toRfc3339(changedAt),
   };
 }

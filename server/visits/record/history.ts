@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../../platform/events/events.ts';
 import type { HandOver } from '../../schedule/fit/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../../schedule/professional/team.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { type BookingRow, reasonOf } from './rules.ts';
 import { findTimes, noteOtherProfessional } from './store.ts';
 
@@ -147,7 +147,7 @@ export async function noteChange(
   const actor = await actorOf(tx, caller);
   const from = { fromDate: before.bookingDate, fromMinute: before.startMinute };
   const about = { bookingId: before.id, at, ...actor };
-  const visit = kinds.some(placesVisit) ? await visitOf(tx, before.id) : undefined;
+  const visit = kinds.some(placesVisit) ? await leadOf(tx, before.id) : undefined;
   const who = visit && { professionalId: visit.professionalId };
   await recordEvents(
     tx,

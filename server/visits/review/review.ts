@@ -10,7 +10,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { countStars } from '../../salon/rating/ratings.ts';
 import { SALON } from '../../salon/rating/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { itemsOfBookings, mustFindBooking } from '../record/read.ts';
 import { type Entered, editableUntil, isSame, toReview } from './rules.ts';
 import { addReview, changeReview, findReviewOfBooking, findReviewsOfCustomer, findServiceIds, type ReviewRow } from './store.ts';
@@ -46,7 +46,7 @@ const tellSalon = (tx: Queries, { id, bookingId, userId, professionalId }: Revie
 
 const write = async (tx: Queries, bookingId: string, caller: Caller, entered: Entered, now: Instant): Promise<ReviewRow> => {
   const { capacity } = await readSettings(tx);
-  const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, bookingId) : undefined;
+  const visit = capacity === 'PROFESSIONALS' ? await leadOf(tx, bookingId) : undefined;
   const professionalId = visit?.professionalId ?? null;
   const row = { ...NOTHING_SAID, id: newId(), bookingId, userId: caller.id, professionalId, ...entered, createdAt: now };
   const items = (await itemsOfBookings(tx, [bookingId])).get(bookingId) ?? [];

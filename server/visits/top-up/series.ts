@@ -11,7 +11,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { addressOf } from '../../schedule/address/address.ts';
 import { findActive } from '../../schedule/professional/team.ts';
 import { isWished } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { itemsOf, mustFindBooking } from '../record/read.ts';
 import { joinSeries } from '../record/record.ts';
@@ -105,7 +105,7 @@ const begin = async (deps: Deps, tx: Queries, caller: Caller, asked: Schemas['Se
   if (!canBegin(booking, now)) throw new AppError('SERIES_STATE');
   if (asked.until && asked.until < booking.bookingDate) throw invalidField('until', 'notBefore', { than: booking.bookingDate });
   if ((await openSeriesOf(tx, booking.userId)) >= MOST_SERIES) throw new AppError('TOO_MANY_SERIES');
-  const visit = await visitOf(tx, booking.id);
+  const visit = await leadOf(tx, booking.id);
   const hers = isWished(visit) ? (visit?.professionalId ?? null) : null;
   const row: SeriesRow = {
     ...{ id: newId(), userId: booking.userId, addressId: booking.addressId ?? '' },

@@ -11,7 +11,7 @@ import { addressOf, snapshotOf } from '../../schedule/address/address.ts';
 import type { Wish } from '../../schedule/fit/assign-rules.ts';
 import { wishFor } from '../../schedule/free/time.ts';
 import { isWished } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { leadOf } from '../../schedule/professional/visits.ts';
 import { findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { bookingRowOf, itemsOf } from '../record/read.ts';
 import { type BookingRow, bookingCan, hasBegun, minutesOfLines } from '../record/rules.ts';
@@ -45,7 +45,7 @@ const earlierVisit = async (db: Queries, wait: Named, bookingId: string, now: In
   if (!booking || booking.userId !== wait.userId || booking.deletedAt !== null) throw new AppError('BOOKING_NOT_FOUND');
   if (!bookingCan.end(booking) || hasBegun(booking, now)) throw new AppError('INVALID_STATUS_TRANSITION');
   const { capacity } = await readSettings(db);
-  const [lines, visit] = [await itemsOf(db, bookingId), capacity === 'PROFESSIONALS' ? await visitOf(db, bookingId) : undefined];
+  const [lines, visit] = [await itemsOf(db, bookingId), capacity === 'PROFESSIONALS' ? await leadOf(db, bookingId) : undefined];
   // A move keeps whom the customer wished for.
   const hers = isWished(visit) ? (visit?.professionalId ?? undefined) : undefined;
   const serviceIds = [...new Set(lines.map(({ serviceId }) => serviceId))];
