@@ -45,8 +45,8 @@ const aboutVisits = async (db: Queries, settings: Settings, now: Instant): Promi
   const today = istDate(now);
   const calls = await findCalls(db);
   const uncovered = await uncoveredUntil(db, now, addDays(today, 1));
-  const left = new Set(uncovered.map(({ bookingId }) => bookingId));
-  const delays = (await delaysOn(db, settings, today, now)).filter(({ visit }) => !left.has(visit.bookingId));
+  const left = new Set(uncovered.map(({ id }) => id));
+  const delays = (await delaysOn(db, settings, today, now)).filter(({ visit }) => !left.has(visit.id));
   return [
     ...calls.map(about => ({ kind: 'HELP' as const, lateMinutes: null, ...NO_MESSAGE, about })),
     ...(await findNobodyHere(db)).map(about => ({ kind: 'NOBODY_HERE' as const, lateMinutes: null, ...NO_MESSAGE, about })),

@@ -4,7 +4,7 @@ import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { alertPerson, booking, event, visit } from '../../platform/db/schema.ts';
-import { visible } from '../../platform/db/which-bookings.ts';
+import { leadVisit, visible } from '../../platform/db/which-bookings.ts';
 import type { PersonRow } from '../who-learns/listener-rules.ts';
 
 const columns = {
@@ -48,7 +48,7 @@ export function findRefused(db: Queries, since: Instant) {
   return db
     .select(columns)
     .from(booking)
-    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .innerJoin(visit, leadVisit)
     .innerJoin(event, byProfessional)
     .where(and(isNews, visible))
     .orderBy(asc(booking.cancelledAt))

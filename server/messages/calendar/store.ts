@@ -74,7 +74,12 @@ const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
 
 /** The visits of these days, both ends included and cancelled ones too, in order of time: hers, or with null all. */
 export function findVisits(db: Queries, professionalId: string | null, { from, to }: Period) {
-  const all = db.select(columns).from(booking).leftJoin(user, eq(user.id, booking.userId));
+  // Of a booking that several carry out, hers may begin later and end earlier.
+  const own = { startMinute: visit.startMinute, durationInMinutes: sql<number>`${visit.endMinute} - ${visit.startMinute}` };
+  const all = db
+    .select(professionalId === null ? columns : { ...columns, ...own })
+    .from(booking)
+    .leftJoin(user, eq(user.id, booking.userId));
   const some = professionalId === null ? all : all.innerJoin(visit, eq(visit.bookingId, booking.id));
   const hers = professionalId === null ? undefined : and(eq(visit.professionalId, professionalId), between(visit.date, from, to));
   return some

@@ -13,7 +13,7 @@ import { NAMING, newsOf } from './who-comes-rules.ts';
 /** Who comes as the customer may know it: undefined before the name is told, null if we do not know. */
 export async function comesTo(db: Queries, visit: VisitRow | null, now: Instant): Promise<Comes> {
   if (!visit || !isKnown(visit, now)) return undefined;
-  return (await openAmong(db, [visit], now)).has(visit.bookingId) ? null : visit.professionalId;
+  return (await openAmong(db, [visit], now)).has(visit.id) ? null : visit.professionalId;
 }
 
 /** The messages to customers that named somebody and wait or were sent, by booking. */
@@ -37,14 +37,15 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
 
 /** The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
-  const visits = await findVisitsOn(db, date);
+  // Customers are told the lead's name, or each of the others would be news again.
+  const visits = (await findVisitsOn(db, date)).filter(({ part }) => part === 1);
   const open = await openAmong(db, visits, now);
   const naming = await namingOf(
     db,
     visits.map(({ bookingId }) => bookingId),
   );
   return visits.flatMap(visit => {
-    const comes = open.has(visit.bookingId) ? null : visit.professionalId;
+    const comes = open.has(visit.id) ? null : visit.professionalId;
     const news = newsOf(date, comes, byMainWay(naming.get(visit.bookingId)), now);
     return news === null ? [] : [{ visit, comes, news }];
   });

@@ -4,7 +4,7 @@ import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, messageLog, user, visit } from '../../platform/db/schema.ts';
-import { visible } from '../../platform/db/which-bookings.ts';
+import { leadVisit, visible } from '../../platform/db/which-bookings.ts';
 import type { MessageRow, MessageState } from '../who-learns/message.ts';
 
 /** The last message to a customer's phone that went out, failed or had no channel. `of` names the customer, or a booking of theirs. */
@@ -36,7 +36,7 @@ const lost = prepared((db, { given }) =>
     })
     .from(messageLog)
     .innerJoin(booking, eq(booking.id, messageLog.bookingId))
-    .leftJoin(visit, eq(visit.bookingId, booking.id))
+    .leftJoin(visit, leadVisit)
     .where(
       and(
         eq(messageLog.state, 'FAILED'),

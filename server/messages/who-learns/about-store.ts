@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, review, seriesVisit, user, visit } from '../../platform/db/schema.ts';
-import { visible } from '../../platform/db/which-bookings.ts';
+import { leadVisit, visible } from '../../platform/db/which-bookings.ts';
 
 const aboutBooking = prepared((db, { given }) =>
   db
@@ -15,12 +15,12 @@ const aboutBooking = prepared((db, { given }) =>
     })
     .from(booking)
     .leftJoin(user, eq(user.id, booking.userId))
-    .leftJoin(visit, eq(visit.bookingId, booking.id))
+    .leftJoin(visit, leadVisit)
     .leftJoin(review, eq(review.bookingId, booking.id))
     .leftJoin(seriesVisit, eq(seriesVisit.bookingId, booking.id))
     .where(and(eq(booking.id, given('id')), visible)),
 );
-/** A booking with its customer, its visit and its review. The customer's fields are null after the account was deleted. Undefined if it was deleted. */
+/** A booking with its customer, its lead's visit and its review. The customer's fields are null after the account was deleted. Undefined if it was deleted. */
 export function findAbout(db: Queries, bookingId: string) {
   return aboutBooking.one(db, { id: bookingId });
 }

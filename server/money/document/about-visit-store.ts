@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, payment, professional, visit } from '../../platform/db/schema.ts';
+import { leadVisit } from '../../platform/db/which-bookings.ts';
 
 /** What was paid for the visit, in order of time, and who took it. */
 export function findPaid(db: Queries, bookingId: string) {
@@ -14,12 +15,12 @@ export function findPaid(db: Queries, bookingId: string) {
     .execute();
 }
 
-/** The name of who carried the visit out; undefined with teams, and once that account is erased. */
+/** The name of who led the visit; undefined with teams, and once that account is erased. */
 export async function findWhoCame(db: Queries, bookingId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: professional.name })
     .from(visit)
-    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .innerJoin(booking, leadVisit)
     .innerJoin(professional, eq(professional.id, visit.professionalId))
     .where(and(eq(visit.bookingId, bookingId), eq(booking.status, 'COMPLETED'), isNull(professional.erasedAt)));
   return row?.name;

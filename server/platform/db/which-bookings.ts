@@ -1,6 +1,6 @@
-/** Conditions on bookings that all stores share. */
-import { and, isNull, sql } from 'drizzle-orm';
-import { booking } from './schema.ts';
+/** Conditions on bookings and their visits that all stores share. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { booking, visit } from './schema.ts';
 
 /** Staff have not deleted it. */
 export const visible = isNull(booking.deletedAt);
@@ -10,3 +10,6 @@ export const pending = and(visible, sql`${booking.status} = 'PENDING'`);
 
 /** Takes place or has taken place. It counts as a visit, and its price as revenue. */
 export const standing = and(visible, sql`${booking.status} <> 'CANCELLED'`);
+
+/** Joins a booking to its lead's visit, so that one with several visits stays one row (decision 022). */
+export const leadVisit = and(eq(visit.bookingId, booking.id), sql`${visit.part} = 1`);

@@ -32,9 +32,10 @@ const visit = (from: string, to: string, more: Partial<Visit> = {}): Visit => ({
   womenOnly: false,
   ...more,
 });
-const booked = (bookingId: string, from: string, to: string, more: Partial<BookedVisit> = {}): BookedVisit => ({
+/** All are of one booking: nothing may tell visits apart by that. */
+const booked = (id: string, from: string, to: string, more: Partial<BookedVisit> = {}): BookedVisit => ({
   ...visit(from, to),
-  bookingId,
+  ...{ id, bookingId: 'party' },
   chosen: false,
   forced: false,
   ...more,
@@ -194,7 +195,7 @@ describe('handing over', () => {
     const day = team([skilled('asha', ['facial', 'bridal'], [plain]), skilled('rekha', ['facial'])]);
     expect(assign(day, wanted)).toEqual({
       professionalId: 'asha',
-      handOver: { bookingId: 'plain', from: 'asha', to: 'rekha' },
+      handOver: { visitId: 'plain', bookingId: 'party', from: 'asha', to: 'rekha' },
     });
   });
 
@@ -342,7 +343,7 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
         const { professionalId, handOver } = result;
         if (handOver) {
           const from = day.workdays.find(one => one.professionalId === handOver.from) as Workday;
-          const moved = from.visits.find(one => one.bookingId === handOver.bookingId) as BookedVisit;
+          const moved = from.visits.find(one => one.id === handOver.visitId) as BookedVisit;
           expect(moved.chosen).toBe(false);
           day = {
             ...day,
@@ -352,7 +353,7 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
           };
           put(handOver.to, moved);
         }
-        put(professionalId, { ...wanted, bookingId: `${n}`, chosen: chosen !== undefined, forced: false });
+        put(professionalId, { ...wanted, id: `${n}`, bookingId: 'party', chosen: chosen !== undefined, forced: false });
         for (const one of day.workdays) {
           expect(unreachedOf(one, day)).toEqual([]);
           const quarters = one.visits.flatMap(quartersOf);

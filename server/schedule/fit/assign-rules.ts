@@ -33,6 +33,7 @@ export interface Candidate {
 
 /** A visit that goes to another professional, so that the new one fits. Its customer has been promised no name. */
 export interface HandOver {
+  visitId: string;
   bookingId: string;
   from: string;
   to: string;
@@ -114,8 +115,8 @@ export function misfitsOf(day: TeamDay, visit: Visit): Map<string, Misfit> {
 }
 
 /** Her day without this visit. */
-export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'bookingId'>): Workday {
-  return { ...workday, visits: workday.visits.filter(other => other.bookingId !== bookingId) };
+export function leaving(workday: Workday, { id }: Pick<BookedVisit, 'id'>): Workday {
+  return { ...workday, visits: workday.visits.filter(other => other.id !== id) };
 }
 
 /** For each visit that may be handed over, who would take it; found for a day when it is first asked. */
@@ -132,8 +133,8 @@ const takersOn = ({ workdays, travel, grace, present }: TeamDay): Map<string, st
 /** Whoever has the visit is busy with it, so somebody else takes it. */
 const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
   const known = takersOn(day);
-  if (!known.has(visit.bookingId)) known.set(visit.bookingId, candidatesFor(day, visit)[0]?.professionalId);
-  return known.get(visit.bookingId);
+  if (!known.has(visit.id)) known.set(visit.id, candidatesFor(day, visit)[0]?.professionalId);
+  return known.get(visit.id);
 };
 
 /** Her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
@@ -151,7 +152,7 @@ const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment
       const to = other.chosen ? undefined : takerOf(day, other);
       if (to === undefined || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
       const from = workday.professionalId;
-      return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
+      return { professionalId: from, handOver: { visitId: other.id, bookingId: other.bookingId, from, to } };
     }
   }
   return undefined;

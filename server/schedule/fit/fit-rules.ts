@@ -27,8 +27,9 @@ export interface Visit extends Stop {
   womenOnly: boolean;
 }
 
-/** A visit that is booked. */
+/** A visit that is booked. A day may have several of one booking, each with a professional of its own. */
 export interface BookedVisit extends Visit {
+  id: string;
   bookingId: string;
   /** The customer chose the professional, so no program moves the visit. */
   chosen: boolean;
@@ -205,7 +206,7 @@ export function plannedTravel(day: Workday, roads: Roads): Minute {
   return travelOn(plannedOf(day, roads).route);
 }
 
-/** The bookings of the day that she does not reach in time, or whose way is too long. */
+/** The visits of the day that she does not reach in time, or whose way is too long. */
 export function unreachedOf(day: Workday, roads: Roads): string[] {
   const { visits, route } = plannedOf(day, roads);
   return visits
@@ -213,15 +214,15 @@ export function unreachedOf(day: Workday, roads: Roads): string[] {
       const arrival = route[n] as Arrival;
       return !forced && (arrival.late > roads.grace || !isNear(arrival, day));
     })
-    .map(({ bookingId }) => bookingId);
+    .map(({ id }) => id);
 }
 
-/** Why she cannot carry out visits of hers, by booking (rule N10). */
+/** Why she cannot carry out visits of hers, by visit (rule N10). */
 export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
   const misfits = new Map<string, Misfit>(unreachedOf(day, roads).map(id => [id, 'TRAVEL']));
   for (const visit of day.visits) {
     const absence = absenceFrom(day, visit);
-    if (absence) misfits.set(visit.bookingId, absence);
+    if (absence) misfits.set(visit.id, absence);
   }
   return misfits;
 }

@@ -8,7 +8,7 @@ export interface PlannedDay extends TeamDay {
 }
 
 export interface Move {
-  bookingId: string;
+  visitId: string;
   /** The professional who gets the visit. */
   professionalId: string;
 }
@@ -28,13 +28,13 @@ export function given<Day extends PlannedDay>(day: Day, visit: BookedVisit, prof
   };
 }
 
-const has = ({ visits }: Workday, { bookingId }: BookedVisit) => visits.some(visit => visit.bookingId === bookingId);
+const has = ({ visits }: Workday, { id }: BookedVisit) => visits.some(visit => visit.id === id);
 
 /** The day when nobody has the visit. */
 export function taken<Day extends PlannedDay>(day: Day, visit: BookedVisit): Day {
   return {
     ...day,
-    unassigned: day.unassigned.filter(({ bookingId }) => bookingId !== visit.bookingId),
+    unassigned: day.unassigned.filter(({ id }) => id !== visit.id),
     workdays: day.workdays.map(one => (has(one, visit) ? leaving(one, visit) : one)),
   };
 }
@@ -45,20 +45,20 @@ export interface Owned {
   owner: string | null;
 }
 
-/** Each visit of the day, by booking. */
+/** Each visit of the day, by its id. */
 export function ownersOf({ workdays, unassigned }: PlannedDay): Map<string, Owned> {
   const nobodys = unassigned.map((visit): Owned => ({ visit, owner: null }));
   const theirs = workdays.flatMap(({ professionalId, visits }) =>
     visits.map((visit): Owned => ({ visit, owner: professionalId })),
   );
-  return new Map([...nobodys, ...theirs].map(owned => [owned.visit.bookingId, owned]));
+  return new Map([...nobodys, ...theirs].map(owned => [owned.visit.id, owned]));
 }
 
-/** Why a move is not carried out. GONE: the booking is not pending that day. BEGUN: she is on the way, or its time has come. */
+/** Why a move is not carried out. GONE: the visit is not pending that day. BEGUN: she is on the way, or its time has come. */
 export type Refusal = Misfit | 'GONE' | 'BEGUN';
 
 interface Refused {
-  bookingId: string;
+  visitId: string;
   reason: Refusal;
 }
 
@@ -68,10 +68,10 @@ export interface KnownMove extends Move {
 
 /** The last of these moves that does not fit on a day on which all are carried out; undefined if each fits. */
 export function lastMisfit(after: PlannedDay, moves: KnownMove[]): Refused | undefined {
-  for (const { bookingId, professionalId, visit } of moves.toReversed()) {
+  for (const { visitId, professionalId, visit } of moves.toReversed()) {
     const workday = after.workdays.find(one => one.professionalId === professionalId);
     const fit = workday ? fitOf(leaving(workday, visit), visit, after) : ({ misfit: 'INACTIVE' } as const);
-    if ('misfit' in fit) return { bookingId, reason: fit.misfit };
+    if ('misfit' in fit) return { visitId, reason: fit.misfit };
   }
   return undefined;
 }
@@ -86,25 +86,25 @@ const carriedOut = (day: PlannedDay, moves: KnownMove[]): PlannedDay =>
 export function possibleMoves(
   day: PlannedDay,
   moves: Move[],
-  isToCome: (bookingId: string) => boolean,
-): { changes: Move[]; unchanged: Move[]; refused: Refused[] } {
+  isToCome: (visitId: string) => boolean,
+): { changes: KnownMove[]; unchanged: Move[]; refused: Refused[] } {
   const owners = ownersOf(day);
   const refused: Refused[] = [];
   const unchanged: Move[] = [];
   let changes: KnownMove[] = [];
   for (const move of moves) {
-    const { bookingId } = move;
-    const known = owners.get(bookingId);
-    if (!known) refused.push({ bookingId, reason: 'GONE' });
+    const { visitId } = move;
+    const known = owners.get(visitId);
+    if (!known) refused.push({ visitId, reason: 'GONE' });
     else if (known.owner === move.professionalId) unchanged.push(move);
-    else if (!isToCome(bookingId)) refused.push({ bookingId, reason: 'BEGUN' });
+    else if (!isToCome(visitId)) refused.push({ visitId, reason: 'BEGUN' });
     else changes.push({ ...move, visit: known.visit });
   }
   for (;;) {
     const misfit = lastMisfit(carriedOut(day, changes), changes);
     if (!misfit) return { changes, unchanged, refused };
-    const { bookingId } = misfit;
+    const { visitId } = misfit;
     refused.push(misfit);
-    changes = changes.filter(move => move.bookingId !== bookingId);
+    changes = changes.filter(move => move.visitId !== visitId);
   }
 }

@@ -13,8 +13,9 @@ const east = (km: number): Place => ({ ...SALON, longitude: SALON.longitude + km
 const at = (hour: number) => ({ startMinute: hour * 60, endMinute: hour * 60 + 60 });
 const ALL_DAY = { startMinute: 0, endMinute: 24 * 60 };
 
-const booked = (bookingId: string, hour: number, more: Partial<BookedVisit> = {}): BookedVisit => ({
-  bookingId,
+/** All are of one booking: nothing may tell visits apart by that. */
+const booked = (id: string, hour: number, more: Partial<BookedVisit> = {}): BookedVisit => ({
+  ...{ id, bookingId: 'party' },
   ...at(hour),
   place: SALON,
   serviceIds: ['facial'],
@@ -45,7 +46,7 @@ const dayOf = (workdays: Workday[], more: Partial<PlannedDay> = {}): PlannedDay 
   ...more,
 });
 const all = () => true;
-const short = ({ moves }: Proposal) => moves.map(({ bookingId, from, professionalId }) => [bookingId, from, professionalId]);
+const short = ({ moves }: Proposal) => moves.map(({ visitId, from, professionalId }) => [visitId, from, professionalId]);
 
 describe('a proposal', () => {
   it('gives the visits of somebody on leave to the others, each to the best', () => {
@@ -102,7 +103,7 @@ describe('a proposal', () => {
     ];
     const proposal = propose(dayOf(workdays), all);
     expect(proposal.moves).toEqual([
-      { bookingId: 'far', from: 'asha', professionalId: 'east', saved: 25, covers: false, chosen: false },
+      { visitId: 'far', from: 'asha', professionalId: 'east', saved: 25, covers: false, chosen: false },
     ]);
     expect(proposal.travelBefore - proposal.travelAfter).toBe(25);
     expect(propose(dayOf(workdays, { isFrozen: true }), all).moves).toEqual([]);
@@ -114,7 +115,7 @@ describe('a proposal', () => {
   it('tells which customer chose the one who cannot come', () => {
     const day = dayOf([workday('asha', [booked('a', 10, { chosen: true })], { active: false }), workday('rekha')]);
     expect(propose(day, all).moves).toEqual([
-      { bookingId: 'a', from: 'asha', professionalId: 'rekha', saved: -10, covers: true, chosen: true },
+      { visitId: 'a', from: 'asha', professionalId: 'rekha', saved: -10, covers: true, chosen: true },
     ]);
   });
 });
@@ -126,23 +127,23 @@ describe('moves', () => {
       workday('rekha', [booked('b', 11)]),
       workday('away', [booked('c', 15)], { leave: [ALL_DAY] }),
     ]);
-    const move = (bookingId: string, professionalId: string): Move => ({ bookingId, professionalId });
+    const move = (visitId: string, professionalId: string): Move => ({ visitId, professionalId });
     const moves = [move('a', 'rekha'), move('b', 'away'), move('c', 'asha'), move('begun', 'rekha'), move('gone', 'asha')];
     expect(possibleMoves(day, moves, id => id !== 'begun')).toMatchObject({
-      changes: [{ bookingId: 'c', professionalId: 'asha' }],
+      changes: [{ visitId: 'c', professionalId: 'asha' }],
       unchanged: [],
       refused: [
-        { bookingId: 'begun', reason: 'BEGUN' },
-        { bookingId: 'gone', reason: 'GONE' },
-        { bookingId: 'b', reason: 'LEAVE' },
+        { visitId: 'begun', reason: 'BEGUN' },
+        { visitId: 'gone', reason: 'GONE' },
+        { visitId: 'b', reason: 'LEAVE' },
         // The other one stays, so there is no room.
-        { bookingId: 'a', reason: 'BUSY' },
+        { visitId: 'a', reason: 'BUSY' },
       ],
     });
     expect(possibleMoves(day, [move('a', 'asha'), move('b', 'nobody')], all)).toMatchObject({
       changes: [],
-      unchanged: [{ bookingId: 'a' }],
-      refused: [{ bookingId: 'b', reason: 'INACTIVE' }],
+      unchanged: [{ visitId: 'a' }],
+      refused: [{ visitId: 'b', reason: 'INACTIVE' }],
     });
   });
 });
@@ -196,17 +197,14 @@ const randomDay = fc.tuple(people, visits, fc.constantFrom(false, false, true)).
     if (owner)
       day = { ...day, workdays: day.workdays.map(one => (one === owner ? { ...one, visits: [...one.visits, visit] } : one)) };
     else day = { ...day, unassigned: [...day.unassigned, visit] };
-    if (wish.begun && wish.half < 24) begun.add(visit.bookingId);
+    if (wish.begun && wish.half < 24) begun.add(visit.id);
   }
   const inOrder = (one: Workday) => ({ ...one, visits: one.visits.toSorted((a, b) => a.startMinute - b.startMinute) });
   return { day: { ...day, workdays: day.workdays.map(inOrder) }, isToCome: (id: string) => !begun.has(id) };
 });
 
 const uncoveredIn = (day: PlannedDay, isToCome: (id: string) => boolean): string[] =>
-  [
-    ...day.unassigned.map(({ bookingId }) => bookingId),
-    ...day.workdays.flatMap(one => [...misfitsAmong(one, day).keys()]),
-  ].filter(isToCome);
+  [...day.unassigned.map(({ id }) => id), ...day.workdays.flatMap(one => [...misfitsAmong(one, day).keys()])].filter(isToCome);
 const travelIn = (day: PlannedDay) => day.workdays.reduce((sum, one) => sum + plannedTravel(one, day), 0);
 
 /** Quarter hours of the visits that she goes to or not: each takes a row of the guard. */
@@ -225,24 +223,24 @@ it('whatever the day, a proposal can be carried out, covers no less, and travels
       expect(propose(day, isToCome)).toEqual(proposal);
       const owners = ownersOf(day);
       const before = uncoveredIn(day, isToCome);
-      expect(new Set(proposal.moves.map(({ bookingId }) => bookingId)).size).toBe(proposal.moves.length);
-      for (const { bookingId, from, professionalId, chosen, covers } of proposal.moves) {
-        const { visit, owner } = owners.get(bookingId) as NonNullable<ReturnType<typeof owners.get>>;
-        expect(isToCome(bookingId)).toBe(true);
+      expect(new Set(proposal.moves.map(({ visitId }) => visitId)).size).toBe(proposal.moves.length);
+      for (const { visitId, from, professionalId, chosen, covers } of proposal.moves) {
+        const { visit, owner } = owners.get(visitId) as NonNullable<ReturnType<typeof owners.get>>;
+        expect(isToCome(visitId)).toBe(true);
         expect([owner, visit.chosen]).toEqual([from, chosen]);
         expect(from).not.toBe(professionalId);
-        if (chosen) expect(before).toContain(bookingId);
-        if (day.isFrozen) expect(covers && before.includes(bookingId)).toBe(true);
+        if (chosen) expect(before).toContain(visitId);
+        if (day.isFrozen) expect(covers && before.includes(visitId)).toBe(true);
       }
       const { changes, refused } = possibleMoves(day, proposal.moves, isToCome);
       expect(refused).toEqual([]);
-      const after = changes.reduce((now, { bookingId, professionalId }) => {
-        const { visit } = owners.get(bookingId) as { visit: BookedVisit };
+      const after = changes.reduce((now, { visitId, professionalId }) => {
+        const { visit } = owners.get(visitId) as { visit: BookedVisit };
         return given(now, visit, professionalId);
       }, day);
       mustNotCollide(after);
-      for (const { bookingId, professionalId } of proposal.moves) {
-        const { visit } = ownersOf(after).get(bookingId) as { visit: BookedVisit };
+      for (const { visitId, professionalId } of proposal.moves) {
+        const { visit } = ownersOf(after).get(visitId) as { visit: BookedVisit };
         const hers = taken(after, visit).workdays.find(one => one.professionalId === professionalId) as Workday;
         expect(fitOf(hers, visit, after)).toHaveProperty('added');
       }
@@ -264,12 +262,12 @@ it('whatever moves are asked for, those carried out never collide, and all fit',
   });
   fc.assert(
     fc.property(randomDay, asked, ({ day, isToCome }, some) => {
-      const moves = new Map(some.map(({ visit, to }) => [`v${visit}`, { bookingId: `v${visit}`, professionalId: `p${to}` }]));
+      const moves = new Map(some.map(({ visit, to }) => [`v${visit}`, { visitId: `v${visit}`, professionalId: `p${to}` }]));
       const { changes, unchanged, refused } = possibleMoves(day, [...moves.values()], isToCome);
       expect(changes.length + unchanged.length + refused.length).toBe(moves.size);
       const owners = ownersOf(day);
-      const after = changes.reduce((now, { bookingId, professionalId }) => {
-        const { visit } = owners.get(bookingId) as { visit: BookedVisit };
+      const after = changes.reduce((now, { visitId, professionalId }) => {
+        const { visit } = owners.get(visitId) as { visit: BookedVisit };
         return given(now, visit, professionalId);
       }, day);
       mustNotCollide(after);

@@ -40,7 +40,7 @@ const remembered = <Key extends object, Value>(find: (key: Key) => Value) => {
   };
 };
 
-const idsOf = (visits: BookedVisit[]) => new Set(visits.map(({ bookingId }) => bookingId));
+const idsOf = (visits: BookedVisit[]) => new Set(visits.map(({ id }) => id));
 
 /** Marks visits that must not change hands as chosen, so that `assign` leaves them alone. */
 const pinned = (day: PlannedDay, isPinned: (visit: BookedVisit) => boolean): PlannedDay => ({
@@ -52,31 +52,31 @@ const pinned = (day: PlannedDay, isPinned: (visit: BookedVisit) => boolean): Pla
 });
 
 /** Visits move at most once. `isToCome` names those that may be moved at all, and that can be uncovered. */
-export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boolean): Proposal {
+export function propose(plan: PlannedDay, isToCome: (visitId: string) => boolean): Proposal {
   const misfitsOf = remembered((one: Workday) => misfitsAmong(one, plan));
   const travelOf = remembered((one: Workday) => plannedTravel(one, plan));
   const travelIn = ({ workdays }: PlannedDay) => workdays.reduce((sum, one) => sum + travelOf(one), 0);
   const uncoveredIn = ({ unassigned, workdays }: PlannedDay): BookedVisit[] =>
-    [...unassigned, ...workdays.flatMap(one => one.visits.filter(({ bookingId }) => misfitsOf(one).has(bookingId)))].filter(
-      ({ bookingId }) => isToCome(bookingId),
+    [...unassigned, ...workdays.flatMap(one => one.visits.filter(({ id }) => misfitsOf(one).has(id)))].filter(({ id }) =>
+      isToCome(id),
     );
   const original = ownersOf(plan);
-  const visitOf = (bookingId: string) => (original.get(bookingId) as Owned).visit;
-  const ownerOf = (bookingId: string) => (original.get(bookingId) as Owned).owner;
+  const visitOf = (visitId: string) => (original.get(visitId) as Owned).visit;
+  const ownerOf = (visitId: string) => (original.get(visitId) as Owned).owner;
   const moves = new Map<string, ProposedMove>();
-  let day = pinned(plan, ({ bookingId }) => !isToCome(bookingId));
+  let day = pinned(plan, ({ id }) => !isToCome(id));
 
   /** Carries out the moves, unless they do not help. */
   const tryMoves = (some: Move[], covers: boolean): boolean => {
     const made: ProposedMove[] = [];
     let next = day;
-    for (const { bookingId, professionalId } of some) {
-      const visit = visitOf(bookingId);
+    for (const { visitId, professionalId } of some) {
+      const visit = visitOf(visitId);
       const before = travelIn(next);
       // A visit that has moved stays there.
       next = given(next, { ...visit, chosen: true }, professionalId);
       const saved = before - travelIn(next);
-      made.push({ bookingId, professionalId, from: ownerOf(bookingId), saved, covers, chosen: visit.chosen });
+      made.push({ visitId, professionalId, from: ownerOf(visitId), saved, covers, chosen: visit.chosen });
     }
     const [was, is] = [idsOf(uncoveredIn(day)), idsOf(uncoveredIn(next))];
     if (!is.isSubsetOf(was) || (covers && is.size === was.size)) return false;
@@ -86,24 +86,24 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
     if (
       lastMisfit(
         next,
-        beside.map(move => ({ ...move, visit: visitOf(move.bookingId) })),
+        beside.map(move => ({ ...move, visit: visitOf(move.visitId) })),
       )
     )
       return false;
     day = next;
-    for (const move of made) moves.set(move.bookingId, move);
+    for (const move of made) moves.set(move.visitId, move);
     return true;
   };
 
   const cover = (visit: BookedVisit, mayHandOver: boolean) => {
-    const { bookingId } = visit;
-    if (moves.has(bookingId) || !uncoveredIn(day).some(one => one.bookingId === bookingId)) return;
+    const { id: visitId } = visit;
+    if (moves.has(visitId) || !uncoveredIn(day).some(one => one.id === visitId)) return;
     const found = assign({ ...taken(day, visit), isFrozen: day.isFrozen || !mayHandOver }, visit);
     if (!found) return;
     const { professionalId, handOver } = found;
-    const room = handOver ? [{ bookingId: handOver.bookingId, professionalId: handOver.to }] : [];
-    const isHers = ownerOf(bookingId) === professionalId;
-    tryMoves([...room, ...(isHers ? [] : [{ bookingId, professionalId }])], true);
+    const room = handOver ? [{ visitId: handOver.visitId, professionalId: handOver.to }] : [];
+    const isHers = ownerOf(visitId) === professionalId;
+    tryMoves([...room, ...(isHers ? [] : [{ visitId, professionalId }])], true);
   };
 
   /** Who would reach the visit on a shorter way. */
@@ -113,18 +113,16 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
     const [best] = candidatesFor(day, visit, one => one !== owner);
     const saved = best ? gained - best.added : 0;
     if (!best || saved < WORTH) return [];
-    return [{ bookingId: visit.bookingId, professionalId: best.professionalId, from: owner.professionalId, saved }];
+    return [{ visitId: visit.id, professionalId: best.professionalId, from: owner.professionalId, saved }];
   };
 
   /** One round of moves, those that save most first. Each professional takes part in one, because it changes what another saves. */
   const shorten = (): boolean => {
     const ideas = day.workdays.flatMap(owner =>
-      owner.visits
-        .filter(({ bookingId, chosen }) => !chosen && !misfitsOf(owner).has(bookingId))
-        .flatMap(visit => shortenBy(owner, visit)),
+      owner.visits.filter(({ id, chosen }) => !chosen && !misfitsOf(owner).has(id)).flatMap(visit => shortenBy(owner, visit)),
     );
     const busy = new Set<string>();
-    for (const idea of ideas.toSorted((a, b) => b.saved - a.saved || (a.bookingId < b.bookingId ? -1 : 1))) {
+    for (const idea of ideas.toSorted((a, b) => b.saved - a.saved || (a.visitId < b.visitId ? -1 : 1))) {
       const pair = [idea.from, idea.professionalId];
       if (!pair.some(id => busy.has(id)) && tryMoves([idea], false)) for (const id of pair) busy.add(id);
     }
@@ -135,9 +133,7 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
   const scarcity = new Map(before.map(visit => [visit, candidatesFor(day, visit).length]));
   const scarcestFirst = before.toSorted(
     (a, b) =>
-      (scarcity.get(a) as number) - (scarcity.get(b) as number) ||
-      a.startMinute - b.startMinute ||
-      (a.bookingId < b.bookingId ? -1 : 1),
+      (scarcity.get(a) as number) - (scarcity.get(b) as number) || a.startMinute - b.startMinute || (a.id < b.id ? -1 : 1),
   );
   for (const mayHandOver of [false, true]) for (const visit of scarcestFirst) cover(visit, mayHandOver);
   if (!day.isFrozen) for (let round = 0; round < ROUNDS && shorten(); round++);

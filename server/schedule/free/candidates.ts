@@ -10,27 +10,28 @@ import { candidatesFor, misfitsOf, type TeamDay } from '../fit/assign-rules.ts';
 import type { Misfit, Visit } from '../fit/fit-rules.ts';
 import { placeOf } from '../fit/travel-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
-import { visitOf } from '../professional/visits.ts';
+import type { VisitRow } from '../professional/visit-rules.ts';
+import { leadOf } from '../professional/visits.ts';
 import { shownPeople } from '../professional/who-comes.ts';
 
 /** A booking with its visit. */
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'address'>;
 
-/** The visit of a booking beside the rest of its day; undefined without named professionals. */
+/** The lead's visit of a booking beside the rest of its day; undefined without named professionals. */
 export async function visitAndDay(
   db: Queries,
   { id: bookingId, address }: Booking,
   now: Instant,
-): Promise<{ visit: Visit; team: TeamDay; isOutside: boolean } | undefined> {
+): Promise<{ row: VisitRow; visit: Visit; team: TeamDay; isOutside: boolean } | undefined> {
   const settings = await readSettings(db);
-  const row = settings.capacity === 'PROFESSIONALS' ? await visitOf(db, bookingId) : undefined;
+  const row = settings.capacity === 'PROFESSIONALS' ? await leadOf(db, bookingId) : undefined;
   if (!row) return undefined;
   const { date, startMinute, endMinute, serviceIds, womenOnly } = row;
   const place = placeOf(row.latitude, row.longitude);
-  const asked = { settings, now, exceptBookingId: bookingId, place };
+  const asked = { settings, now, exceptVisitId: row.id, place };
   const team = (await teamDaysOf(db, { from: date, to: date }, asked)).get(date);
   const isOutside = address !== null && isOutsideArea(settings, whereaboutsOf(address));
-  return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly }, isOutside };
+  return team && { row, team, visit: { startMinute, endMinute, place, serviceIds, womenOnly }, isOutside };
 }
 
 /** Why the visit does not fit this professional, by the one function that decides; null if it does. */

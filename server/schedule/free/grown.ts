@@ -15,7 +15,7 @@ import { visitAt } from '../fit/slot-rules.ts';
 import { placeOf } from '../fit/travel-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import type { VisitRow } from '../professional/visit-rules.ts';
-import { visitOf } from '../professional/visits.ts';
+import { onlyVisitOf } from '../professional/visits.ts';
 import { takenBetween } from './days.ts';
 import { mustMeetNoOther } from './time.ts';
 
@@ -46,18 +46,18 @@ const realEnd = ({ startMinute, date, state, startedAt }: VisitRow, endMinute: M
 
 /** How late she comes to each of her other visits, in order of time. */
 const latenessBeside = (day: Workday, stop: Stop, roads: TeamDay): Map<string, Minute> => {
-  const stops = [...day.visits, { ...stop, bookingId: null }].sort((a, b) => a.startMinute - b.startMinute);
+  const stops = [...day.visits, { ...stop, id: null }].sort((a, b) => a.startMinute - b.startMinute);
   const route = routeOf(day, stops, roads);
-  return new Map(stops.flatMap(({ bookingId }, n) => (bookingId === null ? [] : [[bookingId, route[n]?.late ?? 0] as const])));
+  return new Map(stops.flatMap(({ id }, n) => (id === null ? [] : [[id, route[n]?.late ?? 0] as const])));
 };
 
 /** The visits that she would reach in time without the change, and not with it. */
 const lateAfter = (day: Workday, row: VisitRow, visit: Visit, team: TeamDay): Warning[] => {
   const endAt = (endMinute: Minute) => latenessBeside(day, { ...visit, endMinute: realEnd(row, endMinute) }, team);
   const [before, after] = [endAt(row.endMinute), endAt(visit.endMinute)];
-  return day.visits.flatMap(({ bookingId, startMinute }) => {
-    const late = after.get(bookingId) ?? 0;
-    const isNews = startMinute >= visit.startMinute && late > team.grace && late > (before.get(bookingId) ?? 0);
+  return day.visits.flatMap(({ id, bookingId, startMinute }) => {
+    const late = after.get(id) ?? 0;
+    const isNews = startMinute >= visit.startMinute && late > team.grace && late > (before.get(id) ?? 0);
     return isNews ? [{ kind: 'NEXT_LATE' as const, bookingId, bookingTime: timeOf(startMinute), lateMinutes: late }] : [];
   });
 };
@@ -65,7 +65,7 @@ const lateAfter = (day: Workday, row: VisitRow, visit: Visit, team: TeamDay): Wa
 /** Throws NO_PROFESSIONAL for what nobody may overrule: another visit, a missing skill, the customer's wish. */
 const judge = async (tx: Queries, row: VisitRow, to: ServicesFit['to'], settings: Settings, now: Instant) => {
   const place = placeOf(row.latitude, row.longitude);
-  const asked = { settings, now, exceptBookingId: row.bookingId, place };
+  const asked = { settings, now, exceptVisitId: row.id, place };
   const team = (await teamDaysOf(tx, { from: row.date, to: row.date }, asked)).get(row.date);
   const day = team?.workdays.find(({ professionalId }) => professionalId === row.professionalId);
   const isLess = to.endMinute <= row.endMinute && to.serviceIds.every(id => row.serviceIds.includes(id));
@@ -101,7 +101,7 @@ export async function fitServices(
   const settings = await readSettings(tx);
   const endMinute = startMinute + minutes;
   if (endMinute > MINUTES_OF_DAY) throw unavailable('CLOSED');
-  const visit = await visitOf(tx, id);
+  const visit = await onlyVisitOf(tx, id);
   const to = { endMinute, serviceIds, forced: visit?.forced ?? false };
   const found = visit
     ? { span: { startMinute, endMinute }, ...(await judge(tx, visit, to, settings, now)) }

@@ -1,25 +1,34 @@
 /** What the check of the plan reads. Of the past only damaged rows, because there may be a million visits. */
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
-import { pending, visible } from '../../platform/db/which-bookings.ts';
+import { leadVisit, pending, visible } from '../../platform/db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
-  const { bookingId, professionalId, date, startMinute, endMinute } = visit;
+  const { id, bookingId, professionalId, date, startMinute, endMinute } = visit;
   return db
-    .select({ bookingId, professionalId, date, startMinute, endMinute })
+    .select({ id, bookingId, professionalId, date, startMinute, endMinute })
     .from(visit)
     .where(sql`${visit.pending}`)
     .execute();
 }
 
+/** With the booking of each visit. A foreign key says that there is one. */
 export function findQuarters(db: Queries) {
-  return db.select().from(visitQuarter).execute();
+  return db
+    .select({ ...getTableColumns(visitQuarter), bookingId: visit.bookingId })
+    .from(visitQuarter)
+    .leftJoin(visit, eq(visit.id, visitQuarter.visitId))
+    .execute();
 }
 
-/** Visits with another state, day or time than their booking. */
+/** The booking has no other visit. Asked only of visits that are not as their booking is, so it costs ordinary ones nothing. */
+const isOnly = sql`NOT EXISTS (SELECT 1 FROM ${visit} "other" WHERE "other"."bookingId" = ${visit.bookingId} AND "other"."id" <> ${visit.id})`;
+
+/** Visits with another state, day or time than their booking. Several of one booking lie within its time. */
 export function findUnlikeBooking(db: Queries) {
   const { bookingId, date, startMinute } = visit;
+  const isExact = sql`${startMinute} = ${booking.startMinute} AND ${visit.endMinute} = ${booking.startMinute} + ${booking.durationInMinutes}`;
   return db
     .select({ bookingId, date, startMinute })
     .from(visit)
@@ -29,8 +38,7 @@ export function findUnlikeBooking(db: Queries) {
         isNull(booking.id),
         sql`${visit.pending} <> (${pending})`,
         ne(date, booking.bookingDate),
-        ne(startMinute, booking.startMinute),
-        sql`${visit.endMinute} <> ${booking.startMinute} + ${booking.durationInMinutes}`,
+        and(sql`NOT (${isExact})`, or(isOnly, lt(startMinute, booking.startMinute), gt(visit.endMinute, booking.endMinute))),
       ),
     )
     .execute();
@@ -40,8 +48,8 @@ export function findWithoutVisit(db: Queries) {
   return db
     .select({ bookingId: booking.id, date: booking.bookingDate, startMinute: booking.startMinute })
     .from(booking)
-    .leftJoin(visit, eq(visit.bookingId, booking.id))
-    .where(and(pending, isNull(visit.bookingId)))
+    .leftJoin(visit, leadVisit)
+    .where(and(pending, isNull(visit.id)))
     .execute();
 }
 

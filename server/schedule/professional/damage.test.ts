@@ -8,12 +8,15 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { nikhar } from '../../test/command.ts';
 import { makeNamedSalon } from '../../test/named-salon.ts';
 import { damageOfPlan } from './damage.ts';
+import { leadsOf } from './visits.ts';
 
 const DAY = '2026-12-08';
 let app: TestApp;
 let asha: string;
 /** Asha has the first at 10, Rekha the second. The third was cancelled. */
 let ids: [string, string, string];
+/** Their visits. */
+let visits: [string, string, string];
 
 beforeAll(async () => {
   app = await startApp();
@@ -27,6 +30,8 @@ beforeAll(async () => {
   await app.call('PUT', `/booking/${ids[2]}/cancel`, { token: customer.token });
   // Given to another and back.
   for (const id of [asha, rekha]) await assign(ids[1], id);
+  const leads = await leadsOf(app.db.read, ids);
+  visits = ids.map(id => leads.get(id)?.id) as typeof visits;
 });
 afterAll(() => app.close());
 
@@ -42,17 +47,17 @@ describe('in plain words it names', () => {
   const rows: [string, (tx: Queries) => Promise<unknown>, () => string[]][] = [
     [
       'a quarter hour that is lacking',
-      async tx => await tx.delete(visitQuarter).where(and(eq(visitQuarter.bookingId, ids[0]), eq(visitQuarter.quarter, 41))),
+      async tx => await tx.delete(visitQuarter).where(and(eq(visitQuarter.visitId, visits[0]), eq(visitQuarter.quarter, 41))),
       () => [`The visit of ${named(0, '10:00')} lacks quarter hours, so its professional can be booked twice`],
     ],
     [
       'quarter hours of a visit that is over',
-      async tx => await tx.insert(visitQuarter).values({ professionalId: asha, date: DAY, quarter: 60, bookingId: ids[2] }),
+      async tx => await tx.insert(visitQuarter).values({ professionalId: asha, date: DAY, quarter: 60, visitId: visits[2] }),
       () => [`The quarter hours of ${named(2, '15:00')} belong to no pending visit, so nobody can be booked then`],
     ],
     [
       'quarter hours of another professional',
-      async tx => await tx.update(visitQuarter).set({ professionalId: asha }).where(eq(visitQuarter.bookingId, ids[1])),
+      async tx => await tx.update(visitQuarter).set({ professionalId: asha }).where(eq(visitQuarter.visitId, visits[1])),
       () => [
         `The visit of ${named(1, '12:00')} lacks quarter hours, so its professional can be booked twice`,
         `The quarter hours of ${named(1, '12:00')} belong to no pending visit, so nobody can be booked then`,

@@ -34,13 +34,17 @@ interface Taker extends Span {
 }
 
 const takersOf = async (db: Queries): Promise<Taker[]> => [
-  ...(await findPlanned(db)).map(visit => ({ ...visit, id: visit.bookingId, named: `The visit of ${named(visit)}` })),
+  ...(await findPlanned(db)).map(visit => ({ ...visit, named: `The visit of ${named(visit)}` })),
   ...(await allHeld(db)).map(held => ({ ...held, named: `A held time (${held.date}, ${timeOf(held.startMinute).slice(0, 5)})` })),
 ];
 
 /** Quarter hours against pending visits and held times, both ways. */
 const inQuarters = async (db: Queries): Promise<string[]> => {
-  const taken = (await findQuarters(db)).map(row => ({ ...row, id: row.bookingId ?? row.heldId ?? '' }));
+  const taken = (await findQuarters(db)).map(row => ({
+    ...row,
+    id: row.visitId ?? row.heldId ?? '',
+    bookingId: row.bookingId ?? row.heldId ?? '',
+  }));
   const takenKeys = new Set(taken.map(row => keyOf(row.id, row.professionalId, row.date, row.quarter)));
   const needed = new Set<string>();
   const lacking: string[] = [];
@@ -54,8 +58,8 @@ const inQuarters = async (db: Queries): Promise<string[]> => {
   }
   const needless = taken.filter(row => !needed.has(keyOf(row.id, row.professionalId, row.date, row.quarter)));
   const blocking = [...Map.groupBy(needless, ({ id }) => id).values()].map(([first]) => {
-    const { id, date, quarter } = first as (typeof needless)[number];
-    const place = named({ bookingId: id, date, startMinute: quarter * 15 });
+    const { bookingId, date, quarter } = first as (typeof needless)[number];
+    const place = named({ bookingId, date, startMinute: quarter * 15 });
     return `The quarter hours of ${place} belong to no pending visit, so nobody can be booked then`;
   });
   return [...lacking, ...blocking];

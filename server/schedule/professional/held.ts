@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Wish } from '../fit/assign-rules.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
 import { addHeld, allHeld, type HeldRow, removeHeld } from './held-store.ts';
-import { takeQuarters } from './visit-store.ts';
+import { takeQuarters } from './quarter-store.ts';
 
 export interface Holding extends Span {
   /** The offer's. */

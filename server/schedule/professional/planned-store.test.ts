@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeNamedSalon, type NamedSalon } from '../../test/named-salon.ts';
 import { byProfessional, findPlannedTexts, plannedIn } from './planned-store.ts';
-import { changeVisit, findVisitsBetween } from './visit-store.ts';
+import { changeVisits, findVisitsBetween } from './visit-store.ts';
 
 const DAY = '2026-12-07';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Nobody has it, and nobody knows where it is.
   const nobodys = { professionalId: null, latitude: null, longitude: null, forced: true };
   const bookingId = await bookAt('15:00:00');
-  await app.db.tx(tx => changeVisit(tx, bookingId, nobodys));
+  await app.db.tx(tx => changeVisits(tx, bookingId, nobodys));
 });
 afterAll(() => app.close());
 

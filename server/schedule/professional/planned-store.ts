@@ -28,6 +28,7 @@ const yesOrNo = (column: AnyColumn): Part<boolean> => ({
 
 /** What decides whether another visit fits beside this one. A line has the parts in this order. */
 const PARTS = {
+  id: text(visit.id),
   bookingId: text(visit.bookingId),
   professionalId: orNull(visit.professionalId),
   chosen: yesOrNo(visit.chosen),
@@ -43,6 +44,7 @@ export type PlannedVisit = Pick<VisitRow, keyof typeof PARTS>;
 
 /** A held time is a visit that nobody may move (rule B92). */
 const HELD: Record<keyof typeof PARTS, SQL> = {
+  id: sql`${heldPlace.id}`,
   bookingId: sql`${heldPlace.id}`,
   professionalId: sql`coalesce(${heldPlace.professionalId}, '')`,
   chosen: sql`'yes'`,
@@ -103,5 +105,5 @@ const plannedVisit = (line: string): PlannedVisit => {
 /** The visits in such a text or part of it, in order of time. */
 export function plannedIn(visits: string): PlannedVisit[] {
   const found = visits === '' ? [] : visits.split('\n').map(plannedVisit);
-  return found.sort((a, b) => a.startMinute - b.startMinute || (a.bookingId < b.bookingId ? -1 : 1));
+  return found.sort((a, b) => a.startMinute - b.startMinute || (a.id < b.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { leaving, type TeamDay } from '../fit/assign-rules.ts';
-import type { Present, Roads, Workday } from '../fit/fit-rules.ts';
+import type { BookedVisit, Present, Roads, Workday } from '../fit/fit-rules.ts';
 import {
   discreetTravel,
   type Exactness,
@@ -94,8 +94,10 @@ export function isFrozen(date: IsoDate, now: Instant): boolean {
 interface Asked {
   settings: Settings;
   now: Instant;
-  /** The booking that moves: its place counts as free. */
+  /** The booking that moves: the places of all its visits count as free. */
   exceptBookingId?: string | undefined;
+  /** The visit that somebody else may get: its place counts as free, and those of the booking's other visits do not. */
+  exceptVisitId?: string | undefined;
   /** Where the visit is that looks for a professional. */
   place?: Place | null;
   exactness?: Exactness | undefined;
@@ -145,8 +147,9 @@ const keptDay = (people: Person[], settings: Settings, date: IsoDate, text: stri
   return made;
 };
 
-const withoutVisit = (workdays: Workday[], bookingId: string): Workday[] =>
-  workdays.map(one => (one.visits.some(visit => visit.bookingId === bookingId) ? leaving(one, { bookingId }) : one));
+/** Days on which nobody has such a visit. Those that have none stay the same objects, with all that was found for them. */
+const without = (workdays: Workday[], isSuch: (visit: BookedVisit) => boolean): Workday[] =>
+  workdays.map(one => (one.visits.some(isSuch) ? one.visits.filter(isSuch).reduce(leaving, one) : one));
 
 /** What has happened today; undefined if the period is without today. */
 const presentIn = async (db: Queries, { from, to }: Period, now: Instant): Promise<Present | undefined> => {
@@ -161,7 +164,7 @@ const lastPlaces = (present: Present | undefined): Place[] =>
 export async function teamDaysOf(
   db: Queries,
   period: Period,
-  { settings, now, exceptBookingId, place = null, exactness }: Asked,
+  { settings, now, exceptBookingId, exceptVisitId, place = null, exactness }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
   const [{ people, roadsAmong }, texts, today] = await Promise.all([
     readTeamAndRoads(db, settings, exactness),
@@ -171,7 +174,8 @@ export async function teamDaysOf(
   const days = new Map<IsoDate, TeamDay>();
   for (const date of eachDay(period)) {
     const day = keptDay(people, settings, date, texts.get(date) ?? '');
-    const workdays = exceptBookingId === undefined ? day.workdays : withoutVisit(day.workdays, exceptBookingId);
+    const isLeft = ({ id, bookingId }: BookedVisit) => id === exceptVisitId || bookingId === exceptBookingId;
+    const workdays = (exceptBookingId ?? exceptVisitId) ? without(day.workdays, isLeft) : day.workdays;
     const present = date === istDate(now) ? today : undefined;
     const places = () => [...placesOf(workdays), ...day.nobodys, ...lastPlaces(present), ...(place ? [place] : [])];
     days.set(date, { ...(await roadsAmong(places)), present, workdays, isFrozen: isFrozen(date, now) });

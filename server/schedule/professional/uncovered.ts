@@ -58,10 +58,10 @@ const reasonsAmong = async (db: Queries, rows: VisitRow[], byId: Map<string, Per
       if (!person) continue;
       const workday = workdayOf(person, settings, date, theirs.map(toBookedVisit));
       const roads = await roadsAmong(() => placesOf([workday]));
-      for (const [bookingId, misfit] of misfitsAmong(workday, roads)) misfits.set(bookingId, misfit);
+      for (const [visitId, misfit] of misfitsAmong(workday, roads)) misfits.set(visitId, misfit);
     }
     for (const row of ofDay) {
-      const misfit = misfits.get(row.bookingId);
+      const misfit = misfits.get(row.id);
       if (misfit || row.professionalId === null) uncovered.set(row, misfit ?? null);
     }
   }
@@ -75,19 +75,19 @@ const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =
   return named(db, await reasonsAmong(db, rows, byId), byId);
 };
 
-/** Which of these visits to come nobody can carry out as things are; by booking. */
+/** Which of these visits to come nobody can carry out as things are; their ids. */
 export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
   const coming = visits.filter(visit => isToCome(visit, now));
   const open = new Set<string>();
   if (coming.length === 0) return open;
   const byId = peopleById(await readTeam(db));
   for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
-    const asked = new Map(ofDay.map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+    const asked = new Map(ofDay.map(({ id, professionalId }) => [id, professionalId]));
     const whose = new Set(asked.values());
     const rows = (await findVisitsBetween(db, { from: date, to: date })).filter(({ professionalId }) =>
       whose.has(professionalId),
     );
-    for (const { bookingId } of (await reasonsAmong(db, rows, byId)).keys()) if (asked.has(bookingId)) open.add(bookingId);
+    for (const { id } of (await reasonsAmong(db, rows, byId)).keys()) if (asked.has(id)) open.add(id);
   }
   return open;
 }

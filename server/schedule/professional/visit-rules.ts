@@ -9,6 +9,16 @@ import { imagePath } from '../../salon/media/rules.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
 
+/**
+ * The visit of a booking that has one; undefined without any. Throws for a booking with several: whoever plans time for one visit would
+ * leave the others where they are.
+ */
+export function onlyPart(parts: VisitRow[]): VisitRow | undefined {
+  const [visit, ...others] = parts;
+  if (others.length > 0) throw new Error(`The booking ${visit?.bookingId} has ${parts.length} visits, and only one was expected`);
+  return visit;
+}
+
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
 export type Progress = Times &
   Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt' | 'calledAt' | 'nobodyAt' | 'proposal'>;

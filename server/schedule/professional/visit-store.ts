@@ -1,10 +1,13 @@
-/** Visits, and the quarter hours that they take. */
+/**
+ * Visits. A booking has a visit for each professional who comes, its parts; `visitId` names one of
+ * them, and `bookingId` all. Part 1 is the lead's (decision 022).
+ */
 import { and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { forEach, prepared } from '../../platform/db/prepared.ts';
-import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../../platform/db/schema.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { booking, professional, visit, visitBeforeTeams } from '../../platform/db/schema.ts';
 import { standing, visible } from '../../platform/db/which-bookings.ts';
 import type { VisitRow } from './visit-rules.ts';
 
@@ -30,12 +33,15 @@ export type VisitPlan = Omit<
 /** Written out: a partial index serves only a condition that is known when the statement is prepared. */
 const isPending = sql`${visit.pending}`;
 
+/** Whoever joins bookings to visits and wants a booking once asks for the lead's. */
+const isLead = sql`${visit.part} = 1`;
+
 const between = prepared((db, { given }) =>
   db
     .select()
     .from(visit)
     .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
-    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId)),
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId), asc(visit.part)),
 );
 /** The pending visits of these days, both ends included, in order of time. */
 export function findVisitsBetween(db: Queries, { from, to }: Period): Promise<VisitRow[]> {
@@ -46,20 +52,57 @@ const byBooking = prepared((db, { given }) =>
   db
     .select()
     .from(visit)
-    .where(eq(visit.bookingId, given('bookingId'))),
+    .where(eq(visit.bookingId, given('bookingId')))
+    .orderBy(asc(visit.part)),
 );
-export function findVisit(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
-  return byBooking.one(db, { bookingId });
-}
-
-export async function findVisitsByBooking(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
+/** All visits of these bookings, those of a booking in order of part. */
+export async function findVisits(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
   const [first = '', ...others] = bookingIds;
   if (others.length === 0) return byBooking.all(db, { bookingId: first });
-  return db.select().from(visit).where(inArray(visit.bookingId, bookingIds)).execute();
+  return db
+    .select()
+    .from(visit)
+    .where(inArray(visit.bookingId, bookingIds))
+    .orderBy(asc(visit.bookingId), asc(visit.part))
+    .execute();
+}
+
+const leadByBooking = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(and(eq(visit.bookingId, given('bookingId')), isLead)),
+);
+/** The lead's visit of a booking. */
+export function findLead(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
+  return leadByBooking.one(db, { bookingId });
+}
+
+/** The leads' visits of these bookings. */
+export async function findLeads(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
+  const [first = '', ...others] = bookingIds;
+  if (others.length === 0) return leadByBooking.all(db, { bookingId: first });
+  return db
+    .select()
+    .from(visit)
+    .where(and(inArray(visit.bookingId, bookingIds), isLead))
+    .execute();
+}
+
+const byId = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(eq(visit.id, given('visitId'))),
+);
+export function findVisit(db: Queries, visitId: string): Promise<VisitRow | undefined> {
+  return byId.one(db, { visitId });
 }
 
 const insertVisit = prepared((db, { value }) =>
   db.insert(visit).values({
+    id: value('id'),
+    part: value('part'),
     bookingId: value('bookingId'),
     professionalId: value('professionalId'),
     chosen: value('chosen'),
@@ -79,7 +122,12 @@ export function addVisit(db: Queries, row: VisitPlan): Promise<void> {
   return insertVisit.run(db, { ...row });
 }
 
-export function changeVisit(db: Queries, bookingId: string, change: Partial<VisitRow>) {
+export function changeVisit(db: Queries, visitId: string, change: Partial<VisitRow>) {
+  return db.update(visit).set(change).where(eq(visit.id, visitId));
+}
+
+/** All visits of a booking. */
+export function changeVisits(db: Queries, bookingId: string, change: Partial<VisitRow>) {
   return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
 }
 
@@ -98,8 +146,9 @@ export type BeforeTeams = typeof visitBeforeTeams.$inferSelect;
 
 /** Removes these pending visits, whose quarter hours go with them, and keeps who had them. */
 export async function keepBeforeTeams(db: Queries, which: SQL): Promise<void> {
-  const { bookingId, professionalId, chosen, womenOnly } = visit;
-  const removed = await db.delete(visit).where(and(isPending, which)).returning({ bookingId, professionalId, chosen, womenOnly });
+  const { bookingId, part, professionalId, chosen, womenOnly } = visit;
+  const columns = { bookingId, part, professionalId, chosen, womenOnly };
+  const removed = await db.delete(visit).where(and(isPending, which)).returning(columns);
   const had = removed.filter((row): row is BeforeTeams => row.professionalId !== null);
   for (let from = 0; from < had.length; from += ROWS_AT_ONCE)
     await db.insert(visitBeforeTeams).values(had.slice(from, from + ROWS_AT_ONCE));
@@ -107,37 +156,6 @@ export async function keepBeforeTeams(db: Queries, which: SQL): Promise<void> {
 
 export function takeBeforeTeams(db: Queries): Promise<BeforeTeams[]> {
   return db.delete(visitBeforeTeams).returning().execute();
-}
-
-/** Inserts this number of quarter hours of one visit in one statement. */
-const insertQuarters = forEach((quarters: number) =>
-  prepared((db, { value }) =>
-    db.insert(visitQuarter).values(
-      Array.from({ length: quarters }, (_, n) => ({
-        professionalId: value('professionalId'),
-        date: value('date'),
-        quarter: value(`${n}`),
-        bookingId: value('bookingId'),
-        heldId: value('heldId'),
-      })),
-    ),
-  ),
-);
-interface Taking {
-  professionalId: string;
-  date: IsoDate;
-  bookingId?: string;
-  heldId?: string;
-}
-
-/** For a visit or a held place. Throws a duplicate (db/fault.ts) if one of the quarter hours, which must be in order, is taken. */
-export async function takeQuarters(db: Queries, { professionalId, date, ...taker }: Taking, quarters: number[]): Promise<void> {
-  const takenBy = { bookingId: null, heldId: null, ...taker };
-  await insertQuarters(quarters.length).run(db, { ...quarters, professionalId, date, ...takenBy });
-}
-
-export function giveBackQuarters(db: Queries, bookingId: string) {
-  return db.delete(visitQuarter).where(eq(visitQuarter.bookingId, bookingId));
 }
 
 export function removePlacesOf(db: Queries, userId: string) {
@@ -219,12 +237,14 @@ export function findReached(db: Queries, date: IsoDate) {
   return reached.all(db, { date });
 }
 
-/** Adds to the number of visits that the visit's professional has carried out. Does nothing if nobody has it. */
+/** Adds to the number of visits that professionals have carried out: one for each visit of the booking. Does nothing if nobody has any. */
 export async function addToCompleted(db: Queries, bookingId: string, visits: 1 | -1): Promise<void> {
   const { id, completedVisits } = professional;
-  const hers = db.select({ id: visit.professionalId }).from(visit).where(eq(visit.bookingId, bookingId));
+  const ofBooking = eq(visit.bookingId, bookingId);
+  const theirs = db.select({ id: visit.professionalId }).from(visit).where(ofBooking);
+  const hers = sql`(SELECT count(*) FROM ${visit} WHERE ${ofBooking} AND ${visit.professionalId} = ${id})`;
   await db
     .update(professional)
-    .set({ completedVisits: sql`${completedVisits} + ${visits}` })
-    .where(inArray(id, hers));
+    .set({ completedVisits: sql`${completedVisits} + ${visits} * ${hers}` })
+    .where(inArray(id, theirs));
 }

@@ -9,7 +9,7 @@ import type { ProfessionalRecord } from './store.ts';
 import { readTeam } from './team.ts';
 import { openAmong } from './uncovered.ts';
 import { bookedProfessional, isKnown, isWished, type Progress, type VisitRow } from './visit-rules.ts';
-import { findVisitsByBooking } from './visit-store.ts';
+import { findLeads } from './visit-store.ts';
 
 /** Who comes to a booking, as its reader may see it. */
 export interface WhoComes
@@ -64,7 +64,7 @@ export async function shownPeople(db: Queries): Promise<Map<string, Schemas['Boo
   return new Map((await readTeam(db)).map(({ record }) => [record.id, bookedProfessional(record)]));
 }
 
-/** Who comes to each of these visits, as this reader may know; by booking. */
+/** Who comes to each of these visits, as this reader may know; by booking, so give one of each: the lead's. */
 export async function whoComesOf(
   db: Queries,
   { arrivalGraceMinutes: grace }: Settings,
@@ -78,11 +78,11 @@ export async function whoComesOf(
   const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
     visits.map(visit => {
-      const { bookingId, professionalId, chosen, womenOnly } = visit;
+      const { id, bookingId, professionalId, chosen, womenOnly } = visit;
       const found = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
       // Customers are told names alone, and she has none any more.
       const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
-      const professional = person && !open.has(bookingId) ? bookedProfessional(person) : null;
+      const professional = person && !open.has(id) ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
       const professionalWished = isWished(visit);
@@ -91,7 +91,7 @@ export async function whoComesOf(
   );
 }
 
-/** Who comes to each of these bookings, as this reader may know. */
+/** Who leads the visits of each of these bookings, as this reader may know. */
 export async function whoComesTo(
   db: Queries,
   settings: Settings,
@@ -99,5 +99,5 @@ export async function whoComesTo(
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
   if (settings.capacity === 'TEAMS' || bookingIds.length === 0) return new Map();
-  return whoComesOf(db, settings, await findVisitsByBooking(db, bookingIds), reader);
+  return whoComesOf(db, settings, await findLeads(db, bookingIds), reader);
 }

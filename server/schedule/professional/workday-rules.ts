@@ -124,8 +124,8 @@ export function toPerson(record: ProfessionalRecord): Person {
 }
 
 export function toBookedVisit(row: PlannedVisit): BookedVisit {
-  const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
-  return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
+  const { id, bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
+  return { id, bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
 }
 
 const salonPlace = ({ latitude, longitude }: Settings): Place => ({ latitude: Number(latitude), longitude: Number(longitude) });

@@ -11,7 +11,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import type { AddressFields } from '../../schedule/address/rules.ts';
 import { findTime, wishFor } from '../../schedule/free/time.ts';
-import { carriedOutBy, countVisit, endVisit, placeVisit } from '../../schedule/professional/visits.ts';
+import { carriedOutBy, countVisits, endVisits, placeVisit } from '../../schedule/professional/visits.ts';
 import { writeChanges } from '../change/write.ts';
 import { countDaysAnew } from '../list/months.ts';
 import { bookingRowOf, itemsOf } from '../record/read.ts';
@@ -87,8 +87,8 @@ export async function bringPast(tx: Queries, visits: BroughtPast[], now: Instant
     const wish = wishFor([], null, { womenOnly: false });
     await placeVisit(tx, { bookingId, date, span: { startMinute, endMinute }, wish, assignment: undefined });
     await carriedOutBy(tx, bookingId, professionalId);
-    await endVisit(tx, bookingId);
-    await countVisit(tx, bookingId, 1);
+    await endVisits(tx, bookingId);
+    await countVisits(tx, bookingId, 1);
   }
   await countDaysAnew(tx, [...new Set(visits.map(({ bookingDate }) => bookingDate))]);
   return rows;

@@ -13,7 +13,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { partsOf } from '../../schedule/professional/visits.ts';
 import { returnCoupon } from '../../shop/coupon/coupon.ts';
 import { type BookingRow, bookingCan, hasBegun } from '../record/rules.ts';
 import { settle } from './settle.ts';
@@ -24,9 +24,9 @@ const release = async (tx: Queries, { id, couponId }: BookingRow) => {
   if (couponId !== null) await returnCoupon(tx, { couponId, bookingId: id });
 };
 
-/** Whether staff asked the customer about another time, and nobody has set out since (rule N82). */
-export function isAskedAnew(visit: VisitRow | undefined): boolean {
-  return visit?.state === 'PLANNED' && visit.proposal !== null;
+/** Whether staff asked the customer about another time, and nobody has set out since (rule N82). `parts`: all visits of the booking. */
+export function isAskedAnew(parts: VisitRow[]): boolean {
+  return parts.some(({ proposal }) => proposal !== null) && parts.every(({ state }) => state === 'PLANNED');
 }
 
 /** A professional may be early, so customers are bound by her steps, too (rule B10). */
@@ -38,14 +38,13 @@ export async function mustBeChangeable(
 ): Promise<{ isAsked: boolean; hasSetOut: boolean }> {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   const { capacity } = await readSettings(tx);
-  const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, booking.id) : undefined;
-  const isAsked = isAskedAnew(visit);
-  const state = visit?.state ?? 'PLANNED';
-  const hasSetOut = state !== 'PLANNED';
+  const parts = capacity === 'PROFESSIONALS' ? await partsOf(tx, booking.id) : [];
+  const isAsked = isAskedAnew(parts);
+  const hasSetOut = parts.some(({ state }) => state !== 'PLANNED');
   // The salon cannot come as booked, so the customer answers whenever they read it (rule N82).
   if (MAY[role].changesBegunVisits || isAsked) return { isAsked, hasSetOut };
   const refuse = (reason: 'VISIT_BEGUN' | 'ON_HER_WAY') => new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
-  if (hasBegun(booking, now) || state === 'STARTED') throw refuse('VISIT_BEGUN');
+  if (hasBegun(booking, now) || parts.some(({ state }) => state === 'STARTED')) throw refuse('VISIT_BEGUN');
   if (moves && hasSetOut) throw refuse('ON_HER_WAY');
   return { isAsked, hasSetOut };
 }

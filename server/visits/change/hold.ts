@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findTime, wishFor } from '../../schedule/free/time.ts';
-import { moveVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { movePlaced, onlyVisitOf } from '../../schedule/professional/visits.ts';
 import { redeemCoupon, returnCoupon } from '../../shop/coupon/coupon.ts';
 import { bookingRowOf, serviceIdsOf } from '../record/read.ts';
 import { type BookingRow, ranOut } from '../record/rules.ts';
@@ -60,7 +60,7 @@ export const endHold: JobKind<{ bookingId: string }> = {
 const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
   const { id, userId, address, bookingDate, startMinute, durationInMinutes } = booking;
   const settings = await readSettings(tx);
-  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+  const visit = settings.capacity === 'PROFESSIONALS' ? await onlyVisitOf(tx, id) : undefined;
   const serviceIds = visit?.serviceIds ?? (await serviceIdsOf(tx, id));
   const professionalId = visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly: visit?.womenOnly ?? false });
@@ -82,11 +82,12 @@ export async function reinstated(tx: Queries, booking: BookingRow, now: Instant)
     const { id: bookingId, userId, couponId } = booking;
     if (couponId !== null && !(await redeemCoupon(tx, { couponId, userId, bookingId }))) return {};
     if (assignment && visit)
-      await moveVisit(
-        tx,
-        { bookingId: booking.id, date: booking.bookingDate, span, wish, wishedId: visit.wishedId, assignment },
-        visit,
-      );
+      await movePlaced(tx, [
+        {
+          before: visit,
+          placed: { bookingId: booking.id, date: booking.bookingDate, span, wish, wishedId: visit.wishedId, assignment },
+        },
+      ]);
     return { status: 'PENDING', cancelledAt: null };
   } catch (error) {
     if (error instanceof AppError) return {};

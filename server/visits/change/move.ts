@@ -14,7 +14,7 @@ import { readSettings } from '../../salon/settings/settings.ts';
 import { addAddressOnce, addressOf, snapshotOf } from '../../schedule/address/address.ts';
 import { findTime, mustBeInArea, wishFor } from '../../schedule/free/time.ts';
 import { isWished, type VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { leaveToTeams, moveVisit, placeVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { leaveToTeams, movePlaced, onlyVisitOf, placeVisit } from '../../schedule/professional/visits.ts';
 import { noteEvents, noteHandOver } from '../record/history.ts';
 import { serviceIdsOf } from '../record/read.ts';
 import type { BookingRow } from '../record/rules.ts';
@@ -73,7 +73,7 @@ export async function move(
   const settings = isHeld ? { ...wide, shortestNotice: 0 } : wide;
   const isNamed = settings.capacity === 'PROFESSIONALS';
   if (!isNamed) await leaveToTeams(tx, id);
-  const visit = isNamed ? await visitOf(tx, id) : undefined;
+  const visit = isNamed ? await onlyVisitOf(tx, id) : undefined;
   const serviceIds = visit?.serviceIds ?? (await serviceIdsOf(tx, id));
   const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));
   const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked, by === 'STAFF'), womenOnly });
@@ -88,7 +88,7 @@ export async function move(
   const wishedId = wishedFor(visit, isAgreed ? undefined : asked);
   const agreedId = isAgreed ? (asked ?? null) : null;
   const placed = { bookingId: id, date: bookingDate, span, wish, wishedId, agreedId, assignment };
-  if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
+  if (assignment) await (visit ? movePlaced(tx, [{ before: visit, placed }]) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
   // Another professional at the same time and place moves nothing, and still both must hear of it.
   const stays = bookingDate === booking.bookingDate && startMinute === booking.startMinute && to.address === booking.address;
@@ -99,7 +99,7 @@ export async function move(
   const [from, at] = [istInstant(booking.bookingDate, booking.startMinute), istInstant(bookingDate, startMinute)];
   const freeCancelUntil = freeUntilAfter(booking.freeCancelUntil, {
     ...{ from, to: at, now },
-    byCustomer: MAY[caller.role].actsAs === 'CUSTOMER' && !isAskedAnew(visit),
+    byCustomer: MAY[caller.role].actsAs === 'CUSTOMER' && !isAskedAnew(visit ? [visit] : []),
   });
   return { bookingDate, ...span, freeCancelUntil };
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { EventKind } from '../../platform/events/events.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { endHelp, endNobodyHere, visitOf, waiveCode } from '../../schedule/professional/visits.ts';
+import { endHelp, endNobodyHere, partsOf, waiveCode } from '../../schedule/professional/visits.ts';
 import { noteEvents } from '../record/history.ts';
 import { mustFindBooking, presented } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
@@ -27,20 +27,23 @@ export async function noteStep(
   return after;
 }
 
-/** Changes the visit of a booking as staff. `change` answers the event, or null if there is nothing to do. */
-export function applyToVisit(
+/**
+ * Changes visits of a booking as staff. `change` gets all of them, in order of part, and none with teams. It answers the event, or null if
+ * there is nothing to do.
+ */
+export function applyToVisits(
   deps: Deps,
   id: string,
   caller: Caller,
-  change: (tx: Queries, booking: BookingRow, visit: VisitRow | undefined) => Promise<EventKind | null>,
+  change: (tx: Queries, booking: BookingRow, parts: VisitRow[]) => Promise<EventKind | null>,
 ): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   return db.tx(async tx => {
     const now = clock.now();
     const settings = await readSettings(tx);
     const found = await mustFindBooking(tx, id, caller);
-    const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
-    const kind = await change(tx, found.booking, visit);
+    const parts = settings.capacity === 'PROFESSIONALS' ? await partsOf(tx, id) : [];
+    const kind = await change(tx, found.booking, parts);
     const booking = kind ? await noteStep(deps, tx, found.booking, kind, { caller, at: now }) : found.booking;
     return presented(tx, settings, { ...found, booking }, { caller, now });
   });
@@ -48,29 +51,33 @@ export function applyToVisit(
 
 /** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE. */
 export function waiveStartCode(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
-  return applyToVisit(deps, id, caller, async (tx, booking, visit) => {
-    if (!visit) throw new AppError('VISIT_STATE', { params: { reason: 'NO_VISIT' } });
+  return applyToVisits(deps, id, caller, async (tx, booking, parts) => {
+    if (parts.length === 0) throw new AppError('VISIT_STATE', { params: { reason: 'NO_VISIT' } });
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    if (visit.codeWaived) return null;
-    await waiveCode(tx, id);
+    // The booking has one code, which all type.
+    const asked = parts.filter(({ codeWaived }) => !codeWaived);
+    if (asked.length === 0) return null;
+    for (const visit of asked) await waiveCode(tx, visit.id);
     return 'CODE_WAIVED';
   });
 }
 
 /** Throws BOOKING_NOT_FOUND. */
 export function answerHelp(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
-  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
-    if (!visit || visit.helpAt === null) return null;
-    await endHelp(tx, id);
+  return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
+    const calling = parts.filter(({ helpAt }) => helpAt !== null);
+    if (calling.length === 0) return null;
+    for (const visit of calling) await endHelp(tx, visit.id);
     return 'HELP_ANSWERED';
   });
 }
 
 /** Staff let her wait longer at the door. Throws BOOKING_NOT_FOUND. */
 export function letWaitLonger(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
-  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
-    if (!visit || visit.nobodyAt === null) return null;
-    await endNobodyHere(tx, id);
+  return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
+    const waiting = parts.filter(({ nobodyAt }) => nobodyAt !== null);
+    if (waiting.length === 0) return null;
+    for (const visit of waiting) await endNobodyHere(tx, visit.id);
     return 'WAIT_LONGER';
   });
 }

@@ -14,7 +14,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { noteFreed } from '../../schedule/freed/freed.ts';
-import { countVisit, endVisit, visitOf } from '../../schedule/professional/visits.ts';
+import { countVisits, endVisits, leadOf } from '../../schedule/professional/visits.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { countAnew } from '../list/months.ts';
 import { type Actor, noteChange, type Undone } from '../record/history.ts';
@@ -30,7 +30,7 @@ const earnOf = async (
   { id, discountPaise, finalPaise, enteredAfter }: BookingRow,
   { completedAt, now }: { completedAt: Instant; now: Instant },
 ): Promise<void> => {
-  const professionalId = (await visitOf(tx, id))?.professionalId;
+  const professionalId = (await leadOf(tx, id))?.professionalId;
   if (!professionalId) return;
   const [settings, date] = [await readSettings(tx), istDate(completedAt)];
   // A visit that is entered after its month was paid out counts for today (rule B50).
@@ -64,7 +64,7 @@ interface Writing {
   undoes?: Undone | undefined;
 }
 
-/** Whether its professional has it among the visits that she has carried out. */
+/** Whether those who came have it among the visits that they have carried out. */
 const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 'COMPLETED' && deletedAt === null;
 
 /** The time that a pending visit took and takes no longer, if all of it got free: with less services only its end does. */
@@ -83,7 +83,7 @@ const endsProposal = (before: BookingRow, changes: Partial<BookingRow>): boolean
 };
 
 /**
- * Writes the changes with their events and documents, counts a visit that was carried out, and frees the professional of one that ends.
+ * Writes the changes with their events and documents, counts visits that were carried out, and frees all who come to a booking that ends.
  * Answers the changed booking.
  */
 export async function writeChanges(
@@ -99,10 +99,10 @@ export async function writeChanges(
   await noteChange(deps, tx, before, after, caller, { at, undoes });
   await documentChange(tx, before, after, now);
   await earningChange(tx, before, after, now);
-  if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
+  if (isCarriedOut(before) !== isCarriedOut(after)) await countVisits(tx, before.id, isCarriedOut(after) ? 1 : -1);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
   // A salon with teams needs it, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
-  if (ends) await endVisit(tx, before.id);
+  if (ends) await endVisits(tx, before.id);
   const freed = freedBy(before, after);
   if (freed) await noteFreed(tx, before.bookingDate, freed, now);
   await followBooking(tx, before, after);

@@ -74,15 +74,15 @@ export function toDayOf(
   const goesTo = hers.filter(one => !isPending(one) || absenceFrom(workday, one.visit) === undefined);
   const visits = goesTo.map(({ visit }) => visit);
   const route = routeOf(workday, visits, roads);
-  const arrivals = new Map(goesTo.map(({ row }, n) => [row.bookingId, route[n]]));
-  const reasonOf = ({ row }: DayBooking) => (isToCome(row, now) ? misfits.get(row.bookingId) : undefined);
+  const arrivals = new Map(goesTo.map(({ row }, n) => [row.id, route[n]]));
+  const reasonOf = ({ row }: DayBooking) => (isToCome(row, now) ? misfits.get(row.id) : undefined);
   return {
     professional: bookedProfessional(record),
     active,
     hours: hours.map(clockSpanOf),
     leave: record.leave.flatMap(one => leaveOn([one], date).map(span => ({ ...clockSpanOf(span), note: one.note }))),
     start: { latitude: String(start.latitude), longitude: String(start.longitude) },
-    visits: hers.map(one => toDayVisit(one, arrivals.get(one.row.bookingId), reasonOf(one))),
+    visits: hers.map(one => toDayVisit(one, arrivals.get(one.row.id), reasonOf(one))),
     travelMinutes: travelOn(route),
     visitMinutes: minutesOf(visits),
     rosteredMinutes: active ? rosteredOn(workday) : 0,

@@ -23,18 +23,19 @@ const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => 
   const listed = await findVisits(db, { from: date, to: date });
   const ids = listed.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
-  const visits = new Map((await visitsOf(db, ids)).map(row => [row.bookingId, row]));
+  const visits = Map.groupBy(await visitsOf(db, ids), row => row.bookingId);
   const items = await itemsOfBookings(db, ids);
   const markOf = await marksOf(
     db,
     listed.map(({ booking }) => booking),
   );
-  return listed.flatMap(one => {
-    const row = visits.get(one.booking.id);
-    return row
-      ? [{ ...one, items: items.get(row.bookingId) ?? [], mark: markOf(one.booking), row, visit: toBookedVisit(row) }]
-      : [];
+  const shown = listed.flatMap(one => {
+    const parts = visits.get(one.booking.id) ?? [];
+    const about = { ...one, items: items.get(one.booking.id) ?? [], mark: markOf(one.booking) };
+    return parts.map(row => ({ ...about, row, visit: toBookedVisit(row) }));
   });
+  // The visits of a booking need not begin together.
+  return shown.sort((a, b) => a.row.startMinute - b.row.startMinute);
 };
 
 export async function readDay({ db: { read: db }, clock }: Deps, date: IsoDate): Promise<Schemas['BookingDay']> {

@@ -47,7 +47,7 @@ export function assignProfessional(
     const misfit = misfitsOf(day.team, day.visit).get(professionalId);
     const reason = misfit ?? (day.isOutside ? 'AREA' : undefined);
     if (reason && !(force && mayOverrule(reason))) throw new AppError('NO_PROFESSIONAL', { data: { reason } });
-    await reassignVisit(tx, id, professionalId, { chosen, forced: misfit !== undefined });
+    await reassignVisit(tx, day.row, professionalId, { chosen, forced: misfit !== undefined });
     const booking = await changeBooking(tx, found.booking, {}, now);
     await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);
     return presented(tx, await readSettings(tx), { ...found, booking }, { caller, now });

@@ -11,7 +11,7 @@ import { learnWaysFor, noticeOn } from '../../schedule/free/days.ts';
 import { wishFor } from '../../schedule/free/time.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { visitOf } from '../../schedule/professional/visits.ts';
+import { onlyVisitOf } from '../../schedule/professional/visits.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { mustFindBooking } from '../record/read.ts';
 import { bookingCan } from '../record/rules.ts';
@@ -72,7 +72,7 @@ export async function listFittingTimes(deps: Deps, id: string, caller: Caller): 
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(db, id, caller);
   const settings = await readSettings(db);
-  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(db, id) : undefined;
+  const visit = settings.capacity === 'PROFESSIONALS' ? await onlyVisitOf(db, id) : undefined;
   if (!visit || !bookingCan.end(booking)) return [];
   const { serviceIds, womenOnly, date } = visit;
   const wish = wishFor(serviceIds, booking.address, { womenOnly, professionalId: undefined });

@@ -44,11 +44,9 @@ const assignedEvents = async (id: string): Promise<Schemas['BookingEvent'][]> =>
 /** The guard has exactly the quarter hours of the visits that somebody has (rule N9). */
 const mustGuard = async () => {
   const visits = (await app.db.read.select().from(visit)).filter(one => one.pending && one.professionalId !== null);
-  const wanted = visits.flatMap(one =>
-    quartersOf(one).map(quarter => [one.professionalId, one.date, quarter, one.bookingId].join()),
-  );
+  const wanted = visits.flatMap(one => quartersOf(one).map(quarter => [one.professionalId, one.date, quarter, one.id].join()));
   const rows = await app.db.read.select().from(visitQuarter);
-  const found = rows.map(one => [one.professionalId, one.date, one.quarter, one.bookingId].join());
+  const found = rows.map(one => [one.professionalId, one.date, one.quarter, one.visitId].join());
   expect(found.toSorted()).toEqual(wanted.toSorted());
 };
 

@@ -7,7 +7,7 @@ import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import { type PlannedDay, possibleMoves } from '../../schedule/fit/move-rules.ts';
+import { type Move, type PlannedDay, possibleMoves } from '../../schedule/fit/move-rules.ts';
 import { propose } from '../../schedule/fit/proposal-rules.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import { isToCome, isWished, type VisitRow } from '../../schedule/professional/visit-rules.ts';
@@ -19,9 +19,9 @@ import { noteAssigned } from '../record/history.ts';
 
 interface Plan {
   day: PlannedDay;
-  /** The day's pending visits, by booking. */
+  /** The day's pending visits, by id. */
   rows: Map<string, VisitRow>;
-  mayMove: (bookingId: string) => boolean;
+  mayMove: (visitId: string) => boolean;
 }
 
 /** Undefined with teams. */
@@ -30,14 +30,16 @@ const readPlan = async (db: Queries, date: IsoDate, now: Instant): Promise<Plan 
   if (settings.capacity === 'TEAMS') return undefined;
   const team = (await teamDaysOf(db, { from: date, to: date }, { settings, now })).get(date);
   if (!team) throw new Error(`No team on ${date}`);
-  const rows = new Map((await pendingVisitsOn(db, date)).map(row => [row.bookingId, row]));
+  const rows = new Map((await pendingVisitsOn(db, date)).map(row => [row.id, row]));
   const unassigned = [...rows.values()].filter(({ professionalId }) => professionalId === null).map(toBookedVisit);
-  const mayMove = (bookingId: string) => {
-    const row = rows.get(bookingId);
+  const mayMove = (visitId: string) => {
+    const row = rows.get(visitId);
     return row !== undefined && isToCome(row, now);
   };
   return { day: { ...team, unassigned }, rows, mayMove };
 };
+
+const rowOf = ({ rows }: Plan, visitId: string): VisitRow => rows.get(visitId) as VisitRow;
 
 const NO_PROPOSAL = { moves: [], uncoveredBefore: 0, uncoveredAfter: 0, travelBefore: 0, travelAfter: 0 };
 
@@ -47,26 +49,28 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
   if (!plan) return NO_PROPOSAL;
   const { moves, ...sums } = propose(plan.day, plan.mayMove);
   const people = await shownPeople(db);
-  const ids = moves.map(({ bookingId }) => bookingId);
+  const ids = moves.map(({ visitId }) => rowOf(plan, visitId).bookingId);
   const listed = new Map((await bookingsById(db, ids)).map(one => [one.booking.id, one]));
   return {
     ...sums,
-    moves: moves.flatMap(({ bookingId, from, professionalId, saved, covers, chosen }) => {
+    moves: moves.flatMap(({ visitId, from, professionalId, saved, covers, chosen }) => {
+      const row = rowOf(plan, visitId);
+      const { bookingId } = row;
       const [to, of] = [people.get(professionalId), listed.get(bookingId)];
       // The booking was deleted after the day was read.
       if (!to || !of) return [];
-      const { booking, fullName } = of;
+      const { fullName } = of;
       return [
         {
           bookingId,
-          bookingTime: timeOf(booking.startMinute),
+          bookingTime: timeOf(row.startMinute),
           customerName: fullName,
           from: from === null ? null : (people.get(from) ?? null),
           to,
           savedMinutes: saved,
           covers,
           chosen,
-          wished: isWished(plan.rows.get(bookingId)),
+          wished: isWished(row),
         },
       ];
     }),
@@ -76,6 +80,20 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
 const mustNameEachOnce = (moves: Schemas['DayApplyRequest']['moves']) => {
   const ids = moves.map(({ bookingId }) => bookingId);
   mustHaveNone(ids.flatMap((id, n) => (ids.indexOf(id) < n ? [fieldError(`moves.${n}.bookingId`, 'unique')] : [])));
+};
+
+/** The visits that the moves name by their bookings: the lead's of that day. */
+const visitsIn = ({ rows }: Plan, moves: Schemas['DayApplyRequest']['moves']) => {
+  const gone: Schemas['DayApplied']['refused'] = [];
+  const known: Move[] = [];
+  const leads = [...rows.values()].filter(({ part }) => part === 1);
+  const byBooking = new Map(leads.map(({ id, bookingId }) => [bookingId, id]));
+  for (const { bookingId, professionalId } of moves) {
+    const visitId = byBooking.get(bookingId);
+    if (visitId === undefined) gone.push({ bookingId, reason: 'GONE' });
+    else known.push({ visitId, professionalId });
+  }
+  return { known, gone };
 };
 
 /** Carries out those moves that still fit, all in one transaction. */
@@ -89,12 +107,18 @@ export function applyDay(
     const now = deps.clock.now();
     const plan = await readPlan(tx, date, now);
     if (!plan) return { applied: [], refused: moves.map(({ bookingId }) => ({ bookingId, reason: 'GONE' as const })) };
-    const { changes, unchanged, refused } = possibleMoves(plan.day, moves, plan.mayMove);
+    const { known, gone } = visitsIn(plan, moves);
+    const { changes, unchanged, refused } = possibleMoves(plan.day, known, plan.mayMove);
+    const bookingOf = ({ visitId }: { visitId: string }) => rowOf(plan, visitId).bookingId;
     await moveVisits(
       tx,
-      changes.map(({ bookingId, professionalId }) => ({ visit: plan.rows.get(bookingId) as VisitRow, professionalId })),
+      changes.map(({ visitId, professionalId }) => ({ visit: rowOf(plan, visitId), professionalId })),
     );
-    await noteAssigned(deps, tx, changes, caller, now);
-    return { applied: [...unchanged, ...changes].map(({ bookingId }) => bookingId), refused };
+    const given = changes.map(change => ({ bookingId: bookingOf(change), professionalId: change.professionalId }));
+    await noteAssigned(deps, tx, given, caller, now);
+    return {
+      applied: [...unchanged, ...changes].map(bookingOf),
+      refused: [...gone, ...refused.map(one => ({ bookingId: bookingOf(one), reason: one.reason }))],
+    };
   });
 }

@@ -13,10 +13,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findTime, wishFor } from '../../schedule/free/time.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { setProposal, visitOf } from '../../schedule/professional/visits.ts';
+import { onlyPart, type VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { leadOf, setProposal } from '../../schedule/professional/visits.ts';
 import { move } from '../change/move.ts';
-import { applyToVisit } from '../change/steps.ts';
+import { applyToVisits } from '../change/steps.ts';
 import { applyChange } from '../change/write.ts';
 import { noteEvents } from '../record/history.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
@@ -43,21 +43,22 @@ const mustFit = async (
 
 /** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. */
 export function proposeTime(deps: Deps, id: string, caller: Caller, asked: Schemas['TimeProposalRequest']) {
-  return applyToVisit(deps, id, caller, async (tx, booking, found) => {
-    const visit = mustBeOpen(booking, found);
+  return applyToVisits(deps, id, caller, async (tx, booking, parts) => {
+    const visit = mustBeOpen(booking, onlyPart(parts));
     const now = deps.clock.now();
     await mustFit(tx, booking, visit, asked, now);
     const { bookingDate: date, bookingTime, professionalId } = asked;
-    await setProposal(tx, id, { date, startMinute: minuteOf(bookingTime), professionalId, at: now });
+    await setProposal(tx, visit.id, { date, startMinute: minuteOf(bookingTime), professionalId, at: now });
     return 'TIME_PROPOSED';
   });
 }
 
 /** Throws BOOKING_NOT_FOUND. */
 export function withdrawProposal(deps: Deps, id: string, caller: Caller) {
-  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
-    if (!visit?.proposal) return null;
-    await setProposal(tx, id, null);
+  return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
+    const asked = parts.filter(({ proposal }) => proposal !== null);
+    if (asked.length === 0) return null;
+    for (const visit of asked) await setProposal(tx, visit.id, null);
     return 'TIME_WITHDRAWN';
   });
 }
@@ -70,16 +71,16 @@ export function agreeToTime(deps: Deps, id: string, caller: Caller, seen: Schema
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
     const { capacity } = await readSettings(tx);
-    const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+    const visit = capacity === 'PROFESSIONALS' ? await leadOf(tx, id) : undefined;
     const proposal = visit?.proposal;
-    if (!proposal || proposal.date !== seen.bookingDate || timeOf(proposal.startMinute) !== seen.bookingTime)
+    if (!visit || !proposal || proposal.date !== seen.bookingDate || timeOf(proposal.startMinute) !== seen.bookingTime)
       throw new AppError('PROPOSAL_GONE');
     await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
     const { date: bookingDate, startMinute, professionalId } = proposal;
     const to = { bookingDate, startMinute, address: booking.address };
     // The move counts by exact travel, as staff found the time.
     const changes = await move(deps, tx, booking, caller, { to, asked: professionalId, isAgreed: true, by: 'STAFF' }, now);
-    await setProposal(tx, id, null);
+    await setProposal(tx, visit.id, null);
     const isElsewhen = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
     // At the same time only the person is new, and no column of the booking changes.
     if (!isElsewhen) await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);

@@ -10,13 +10,7 @@ import { namedRosterOf } from '../../schedule/fit/assign-rules.ts';
 import { wishFor } from '../../schedule/free/time.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import { allUncovered } from '../../schedule/professional/uncovered.ts';
-import {
-  type BeforeTeams,
-  leaveAllToTeams,
-  placeVisit,
-  takeBackFromTeams,
-  visitsOf,
-} from '../../schedule/professional/visits.ts';
+import { type BeforeTeams, leadsOf, leaveAllToTeams, placeVisit, takeBackFromTeams } from '../../schedule/professional/visits.ts';
 import { noteAssigned } from '../record/history.ts';
 import { allPending, itemsOfBookings } from '../record/read.ts';
 import { type BookingRow, hasBegun } from '../record/rules.ts';
@@ -59,7 +53,7 @@ export async function assignPending(tx: Queries, settings: Settings, now: Instan
   const pending = await allPending(tx);
   const ids = pending.map(({ id }) => id);
   const [items, before] = [await itemsOfBookings(tx, ids), await takeBackFromTeams(tx)];
-  const kept = new Set((await visitsOf(tx, ids)).map(({ bookingId }) => bookingId));
+  const kept = await leadsOf(tx, ids);
   const asked = pending
     .filter(({ id }) => !kept.has(id))
     .map(booking => ({

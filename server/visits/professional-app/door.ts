@@ -58,7 +58,7 @@ const write = async (
 ): Promise<void> => {
   const booking = await mustFindBookingOf(tx, visit);
   if (what === 'REFUSED') return refuseVisit(deps, tx, booking, { caller, at, refusal: refusal as Schemas['DoorRefusal'] });
-  await changeProgress(tx, visit.bookingId, what === 'CALLED' ? { calledAt: at } : { nobodyAt: at });
+  await changeProgress(tx, visit.id, what === 'CALLED' ? { calledAt: at } : { nobodyAt: at });
   await noteStep(deps, tx, booking, what, { caller, at });
 };
 

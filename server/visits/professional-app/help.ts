@@ -19,7 +19,7 @@ export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Prom
     const now = clock.now();
     const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
     if (visit.helpAt === null) {
-      await changeProgress(tx, bookingId, { helpAt: now });
+      await changeProgress(tx, visit.id, { helpAt: now });
       await noteStep(deps, tx, await mustFindBookingOf(tx, visit), 'HELP', { caller, at: now });
     }
     return showVisit(tx, person, visit, settings, now);

@@ -36,15 +36,15 @@ const waitsOf = async (db: Queries, visits: OwnVisit[]): Promise<(visit: OwnVisi
   };
 };
 
-/** Her visits of these days as she sees them, by date. A cancelled one is left out, unless it is the one that she asks about. */
+/** Her visits of these days as she sees them, by date and id. A cancelled one is left out, unless it is the one that she asks about. */
 const visitsByDay = async (
   db: Queries,
   { person, dates, settings, now }: { person: Person; dates: IsoDate[]; settings: Settings; now: Instant },
   asked?: string,
-): Promise<Map<IsoDate, Schemas['ProfessionalVisit'][]>> => {
+): Promise<Map<IsoDate, Map<string, Schemas['ProfessionalVisit']>>> => {
   const period = { from: dates[0] as IsoDate, to: dates.at(-1) as IsoDate };
   const rows = (await findVisitsOf(db, person.record.id, period)).filter(
-    ({ status, bookingId }) => status !== 'CANCELLED' || bookingId === asked,
+    ({ status, id }) => status !== 'CANCELLED' || id === asked,
   );
   const services = await findServices(
     db,
@@ -56,21 +56,22 @@ const visitsByDay = async (
   );
   const waits = await waitsOf(db, rows);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
-  const shown = new Map<IsoDate, Schemas['ProfessionalVisit'][]>();
+  const shown = new Map<IsoDate, Map<string, Schemas['ProfessionalVisit']>>();
   for (const [date, visits] of Map.groupBy(rows, row => row.date)) {
     const workday = workdayOf(person, settings, date, visits.map(toBookedVisit));
     const route = routeOf(workday, workday.visits, await roadsAmong(() => placesOf([workday])));
-    const asHers = visits.map((visit, n) =>
-      toProfessionalVisit(visit, {
+    const asHers = visits.map((visit, n) => {
+      const shownVisit = toProfessionalVisit(visit, {
         services: services.get(visit.bookingId) ?? [],
         travelMinutes: route[n]?.travel ?? 0,
         tipPaise: tips.get(visit.bookingId) ?? 0,
         waitMinutes: settings.noShowWaitMinutes,
         waitLongerAt: waits(visit),
         now,
-      }),
-    );
-    shown.set(date, asHers);
+      });
+      return [visit.id, shownVisit] as const;
+    });
+    shown.set(date, new Map(asHers));
   }
   return shown;
 };
@@ -101,13 +102,12 @@ const endedVisitsOf = async (db: Queries, { record }: Person, now: Instant): Pro
 export async function showVisit(
   db: Queries,
   person: Person,
-  { date, bookingId }: { date: IsoDate; bookingId: string },
+  { id, date }: { id: string; date: IsoDate },
   settings: Settings,
   now: Instant,
 ): Promise<Schemas['ProfessionalVisit']> {
-  const visits = (await visitsByDay(db, { person, dates: [date], settings, now }, bookingId)).get(date) ?? [];
-  const found = visits.find(visit => visit.bookingId === bookingId);
-  if (!found) throw new Error(`The visit of ${bookingId} is not among those of ${date}`);
+  const found = (await visitsByDay(db, { person, dates: [date], settings, now }, id)).get(date)?.get(id);
+  if (!found) throw new Error(`The visit ${id} is not among those of ${date}`);
   return found;
 }
 
@@ -135,7 +135,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
       date: day,
       hours: without(hours, leave).map(clockSpanOf),
       leave: leave.length > 0,
-      visits: visits.get(day) ?? [],
+      visits: [...(visits.get(day)?.values() ?? [])],
     };
   };
   return {

@@ -46,7 +46,7 @@ const firm = isNull(booking.holdUntil);
 export function findVisitsOf(db: Queries, professionalId: string, { from, to }: Period) {
   return visits(db)
     .where(and(eq(visit.professionalId, professionalId), gte(visit.date, from), lte(visit.date, to), visible, firm))
-    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId), asc(visit.part))
     .execute();
 }
 
@@ -54,7 +54,7 @@ export function findVisitsOf(db: Queries, professionalId: string, { from, to }: 
 export function findOpenVisitsOf(db: Queries, professionalId: string, before: IsoDate, most: number) {
   return visits(db)
     .where(and(eq(visit.professionalId, professionalId), lt(visit.date, before), sql`${visit.pending}`, visible, firm))
-    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId), asc(visit.part))
     .limit(most)
     .execute();
 }
@@ -73,14 +73,16 @@ export function findEndedVisitsOf(
         ...[isNotNull(booking.cancelReason), gte(booking.cancelledAt, since)],
       ),
     )
-    .orderBy(desc(booking.cancelledAt), desc(visit.bookingId))
+    .orderBy(desc(booking.cancelledAt), desc(visit.bookingId), asc(visit.part))
     .limit(most)
     .execute();
 }
 
-/** Undefined if the booking was deleted, or somebody else visits. */
+/** Her visit of this booking. Undefined if the booking was deleted, or somebody else visits. */
 export async function findVisitOf(db: Queries, professionalId: string, bookingId: string): Promise<OwnVisit | undefined> {
-  const rows = await visits(db).where(and(eq(visit.bookingId, bookingId), eq(visit.professionalId, professionalId), visible));
+  const rows = await visits(db)
+    .where(and(eq(visit.bookingId, bookingId), eq(visit.professionalId, professionalId), visible))
+    .orderBy(asc(visit.part));
   return rows[0];
 }
 
@@ -106,7 +108,7 @@ export async function findServices(db: Queries, bookingIds: string[]) {
 export function findHelpCalls(db: Queries) {
   return visits(db)
     .where(and(isNotNull(visit.helpAt), visible))
-    .orderBy(asc(visit.helpAt), asc(visit.bookingId))
+    .orderBy(asc(visit.helpAt), asc(visit.bookingId), asc(visit.part))
     .execute();
 }
 
@@ -117,7 +119,7 @@ const MOST_WAITING = 100;
 export function findNobodyHere(db: Queries) {
   return visits(db)
     .where(and(isNotNull(visit.nobodyAt), sql`${visit.pending}`, visible))
-    .orderBy(asc(visit.nobodyAt), asc(visit.bookingId))
+    .orderBy(asc(visit.nobodyAt), asc(visit.bookingId), asc(visit.part))
     .limit(MOST_WAITING)
     .execute();
 }

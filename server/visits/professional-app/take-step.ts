@@ -44,7 +44,7 @@ const refusalOfCode = async (
   if (isCodeLocked(visit)) return new AppError('START_CODE_LOCKED');
   if (code === undefined) throw invalidField('code', 'required');
   if (isStartCode(secret, visit.bookingId, code)) return null;
-  await changeProgress(tx, visit.bookingId, { wrongCodes: visit.wrongCodes + 1 });
+  await changeProgress(tx, visit.id, { wrongCodes: visit.wrongCodes + 1 });
   return new AppError('START_CODE_INVALID');
 };
 
@@ -71,7 +71,7 @@ export async function takeStep(
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };
       // A professional who starts has met the customer after all.
       const met = state === 'STARTED' && { nobodyAt: null };
-      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method, ...met });
+      await changeProgress(tx, visit.id, { state, [TIME_OF[state]]: at, collected: method, ...met });
       const booking = await mustFindBookingOf(tx, visit);
       if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, collected });
       else await noteStep(deps, tx, booking, state, { caller, at });

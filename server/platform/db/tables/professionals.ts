@@ -123,16 +123,20 @@ export interface Proposal {
 }
 
 /**
- * A booking as a professional carries it out (rule N1). Only salons with named professionals have visits. It repeats what the booking
+ * What one professional carries out of a booking (rule N1). Only salons with named professionals have visits. It repeats what the booking
  * has where the plan of a day needs it, so that one index answers.
  */
 export const visit = table(
   'visit',
   {
+    /** Visits of before 022 have the id of their booking. Nothing may rely on that. */
+    id: col.text().primaryKey(),
     bookingId: col
       .text()
-      .primaryKey()
+      .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
+    /** The parts of a booking count from 1, and part 1 is the lead's. An ordinary booking has no other. */
+    part: col.int().notNull().default(1),
     /** Null if nobody could be found. */
     professionalId: col.text().references(() => professional.id),
     /** The customer or staff chose her, so no program moves the visit. */
@@ -177,10 +181,12 @@ export const visit = table(
     proposal: col.json<Proposal>(),
   },
   t => [
+    uniqueIndex('visit_part').on(t.bookingId, t.part),
     index('visit_help').on(t.helpAt).where(sql`${t.helpAt} IS NOT NULL`),
     index('visit_nobody').on(t.nobodyAt).where(sql`${t.nobodyAt} IS NOT NULL AND ${t.pending}`),
     index('visit_day').on(t.date, t.professionalId, t.startMinute).where(sql`${t.pending}`),
     index('visit_professional').on(t.professionalId, t.date),
+    check('visit_part_number', sql`${t.part} BETWEEN 1 AND 6`),
     check('visit_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
   ],
 );
@@ -213,27 +219,32 @@ export const visitQuarter = table(
     /** From midnight: 18 is 09:00. */
     quarter: col.int().notNull(),
     /** Null for a held place. */
-    bookingId: col.text().references(() => visit.bookingId, { onDelete: 'cascade' }),
+    visitId: col.text().references(() => visit.id, { onDelete: 'cascade' }),
     heldId: col.text().references(() => heldPlace.id, { onDelete: 'cascade' }),
   },
   t => [
     primaryKey({ columns: [t.professionalId, t.date, t.quarter] }),
-    index('visit_quarter_booking').on(t.bookingId),
+    index('visit_quarter_visit').on(t.visitId),
     index('visit_quarter_held').on(t.heldId).where(sql`${t.heldId} IS NOT NULL`),
-    check('visit_quarter_taker', sql`(${t.bookingId} IS NULL) <> (${t.heldId} IS NULL)`),
+    check('visit_quarter_taker', sql`(${t.visitId} IS NULL) <> (${t.heldId} IS NULL)`),
   ],
 );
 
 /** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N76). */
-export const visitBeforeTeams = table('visit_before_teams', {
-  bookingId: col
-    .text()
-    .primaryKey()
-    .references(() => booking.id, { onDelete: 'cascade' }),
-  professionalId: col
-    .text()
-    .notNull()
-    .references(() => professional.id, { onDelete: 'cascade' }),
-  chosen: col.bool().notNull(),
-  womenOnly: col.bool().notNull(),
-});
+export const visitBeforeTeams = table(
+  'visit_before_teams',
+  {
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    part: col.int().notNull().default(1),
+    professionalId: col
+      .text()
+      .notNull()
+      .references(() => professional.id, { onDelete: 'cascade' }),
+    chosen: col.bool().notNull(),
+    womenOnly: col.bool().notNull(),
+  },
+  t => [primaryKey({ columns: [t.bookingId, t.part] })],
+);
