@@ -54,7 +54,7 @@ const dayWith = (people: number, wanted: number, windows: number[]): Workday[] =
     const at = workdays.findIndex(({ professionalId }) => professionalId === found?.professionalId);
     if (!found || found.handOver || at < 0) continue;
     made++;
-    const visit: BookedVisit = { ...span, ...wish({ ...place }), bookingId: `b${n}`, chosen: false, forced: false };
+    const visit: BookedVisit = { ...span, ...wish({ ...place }), id: `v${n}`, bookingId: `b${n}`, chosen: false, forced: false };
     const before = workdays[at] as Workday;
     const after = { ...before, visits: [...before.visits, visit].toSorted((a, b) => a.startMinute - b.startMinute) };
     workdays = workdays.with(at, after);

@@ -47,8 +47,8 @@ const addProfessionals = (dataDir: string) => {
     WITH RECURSIVE place(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM place WHERE n < ${PROFESSIONALS - 1})
     INSERT INTO professional (id, name, about, languages, active, hours, weightHundredths, createdAt)
     SELECT 'person ' || n, 'Asha ' || n, '', '[]', 1, '[]', 100, 0 FROM place;
-    INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, serviceIds, womenOnly)
-    SELECT id, 'person ' || (rowid % ${PROFESSIONALS}), 0, 0, 0, bookingDate, startMinute, startMinute + durationInMinutes, '[]', 0
+    INSERT INTO visit (id, bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, serviceIds, womenOnly)
+    SELECT id, id, 'person ' || (rowid % ${PROFESSIONALS}), 0, 0, 0, bookingDate, startMinute, startMinute + durationInMinutes, '[]', 0
     FROM booking WHERE status = 'COMPLETED' AND startMinute + durationInMinutes <= 1440;
     UPDATE professional SET completedVisits = (SELECT count(*) FROM visit WHERE professionalId = professional.id);`);
   client.close();

@@ -53,21 +53,22 @@ export function visitAdder(client: Sqlite.Database, serviceIds: string[]) {
     `INSERT INTO booking ${COLUMNS} VALUES (:id, :userId, :date, ${VALUES}, :status, :at, :at, upper(substr(:id, -6)))`,
   );
   const addVisit = client.prepare(
-    `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
-     womenOnly) VALUES (:id, :person, 0, 0, :pending, :date, :start, :start + 30, '21.1', '79.0', :services, 0)`,
+    `INSERT INTO visit (id, bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
+     womenOnly) VALUES (:visitId, :id, :person, 0, 0, :pending, :date, :start, :start + 30, '21.1', '79.0', :services, 0)`,
   );
-  const addQuarter = client.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, bookingId) VALUES (?, ?, ?, ?)');
+  const addQuarter = client.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, visitId) VALUES (?, ?, ?, ?)');
   return {
     past: (row: { date: string; start: number; at: number; userId: string | undefined; person: string | undefined }) => {
       const { person, ...booking } = { id: newId(), ...row };
       addBooking.run({ ...booking, status: 'COMPLETED' });
-      addVisit.run({ ...booking, person, pending: 0, services });
+      addVisit.run({ ...booking, visitId: newId(), person, pending: 0, services });
     },
     pending: (row: { date: string; start: number; userId: string | undefined; person: string }) => {
       const { person, ...booking } = { id: newId(), at: Date.now(), ...row };
+      const visitId = newId();
       addBooking.run({ ...booking, status: 'PENDING' });
-      addVisit.run({ ...booking, person, pending: 1, services });
-      for (const quarter of [row.start / 15, row.start / 15 + 1]) addQuarter.run(person, row.date, quarter, booking.id);
+      addVisit.run({ ...booking, visitId, person, pending: 1, services });
+      for (const quarter of [row.start / 15, row.start / 15 + 1]) addQuarter.run(person, row.date, quarter, visitId);
     },
   };
 }

@@ -60,16 +60,17 @@ export function handWritten(file: string) {
   const people = db.prepare('SELECT id FROM professional').pluck().all() as string[];
   let visits = 0;
   const addVisit = db.prepare(
-    `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
-     womenOnly) VALUES (?, ?, 0, 0, 1, ?, ?, ?, ?, ?, ?, 0)`,
+    `INSERT INTO visit (id, bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
+     womenOnly) VALUES (?, ?, ?, 0, 0, 1, ?, ?, ?, ?, ?, ?, 0)`,
   );
-  const takeQuarter = db.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, bookingId) VALUES (?, ?, ?, ?)');
+  const takeQuarter = db.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, visitId) VALUES (?, ?, ?, ?)');
   const sendSomebody = (bookingId: string, date: string, start: number, minutes: number, body: BookingBody) => {
     const person = people[visits++ % people.length] as string;
     const place = addressOf.get(body.addressId) as { latitude: string; longitude: string };
     const where = [place.latitude, place.longitude, JSON.stringify(body.serviceIds)];
-    addVisit.run(bookingId, person, date, start, start + minutes, ...where);
-    for (let n = start / 15; n < (start + minutes) / 15; n++) takeQuarter.run(person, date, n, bookingId);
+    const id = randomUUIDv7();
+    addVisit.run(id, bookingId, person, date, start, start + minutes, ...where);
+    for (let n = start / 15; n < (start + minutes) / 15; n++) takeQuarter.run(person, date, n, id);
   };
 
   /** Checks signature and session as the product does. Throws for any other token. */
