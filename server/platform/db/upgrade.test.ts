@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -12,6 +12,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fold } from '../../../common/search.ts';
 import { foldUsersAnew } from '../../accounts/auth/fold-users.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { quartersOf } from '../../schedule/fit/fit-rules.ts';
+import { damageOfPlan } from '../../schedule/professional/damage.ts';
+import { findPlannedTexts, plannedIn } from '../../schedule/professional/planned-store.ts';
 import { makeEmpty } from '../../test/servers.ts';
 import { onPostgres } from '../config/config.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
@@ -24,12 +27,16 @@ import {
   coupon,
   couponUse,
   event,
+  heldPlace,
   idempotency,
   payment,
   refund,
   service,
   session,
   user,
+  visit,
+  visitBeforeTeams,
+  visitQuarter,
 } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
@@ -257,6 +264,168 @@ describe('an upgrade from the version that counted uses of coupons without rows'
     expect(await db.read.select({ usedCount, userId, limitPerCustomer, firstBookingOnly }).from(coupon)).toEqual([
       { usedCount: 4, userId: null, limitPerCustomer: null, firstBookingOnly: false },
     ]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose visits had the id of their booking', () => {
+  const DAY = '2026-12-04';
+  const inserted = (table: string, row: Record<string, string | number | boolean | null>) => {
+    const values = Object.values(row).map(value => (typeof value === 'string' ? `'${value}'` : String(value)));
+    return `INSERT INTO "${table}" (${Object.keys(row).map(name => `"${name}"`)}) VALUES (${values})`;
+  };
+  const NEVER = {
+    onTheWayAt: null,
+    arrivedAt: null,
+    startedAt: null,
+    doneAt: null,
+    helpAt: null,
+    calledAt: null,
+    nobodyAt: null,
+  };
+  const PLAIN = {
+    ...{ professionalId: 'rekha', chosen: false, wishedId: null, agreedId: null, forced: false, pending: true, date: DAY },
+    ...{ startMinute: 540, endMinute: 600, latitude: '21.1', longitude: '79.1', womenOnly: false },
+    ...{ state: 'PLANNED' as const, ...NEVER, wrongCodes: 0, codeWaived: false, collected: null, proposal: null },
+  };
+  const ended = { pending: false };
+  /** By booking: how it stands, and what its visit has beside what is plain. */
+  const VISITS: Record<string, [string, Partial<typeof visit.$inferSelect>]> = {
+    planned: ['PENDING', { chosen: true, wishedId: 'rekha', womenOnly: true }],
+    nobodys: ['PENDING', { professionalId: null, latitude: null, longitude: null }],
+    asked: [
+      'PENDING',
+      {
+        startMinute: 615,
+        endMinute: 675,
+        agreedId: 'meera',
+        proposal: { date: DAY, startMinute: 900, professionalId: 'meera', at: 7 },
+      },
+    ],
+    waiting: [
+      'PENDING',
+      { startMinute: 690, endMinute: 735, state: 'ARRIVED', onTheWayAt: 1, arrivedAt: 2, calledAt: 3, nobodyAt: 4, helpAt: 5 },
+    ],
+    started: [
+      'PENDING',
+      { startMinute: 750, endMinute: 780, state: 'STARTED', startedAt: 6, wrongCodes: 5, codeWaived: true, forced: true },
+    ],
+    done: ['COMPLETED', { ...ended, professionalId: 'meera', state: 'DONE', doneAt: 8, collected: 'UPI' }],
+    cancelled: ['CANCELLED', { ...ended, state: 'ON_THE_WAY', onTheWayAt: 9 }],
+  };
+  const BEFORE = Object.entries(VISITS).map(([bookingId, [, more]]) => ({ bookingId, ...PLAIN, ...more }));
+  const QUARTERS = BEFORE.filter(({ pending, professionalId }) => pending && professionalId !== null).flatMap(row =>
+    quartersOf(row).map(quarter => ({
+      professionalId: row.professionalId as string,
+      date: DAY,
+      quarter,
+      bookingId: row.bookingId,
+    })),
+  );
+  const HELD = {
+    id: 'offer',
+    professionalId: 'meera',
+    date: DAY,
+    startMinute: 960,
+    endMinute: 990,
+    latitude: null,
+    longitude: null,
+    womenOnly: true,
+  };
+  const HELD_QUARTERS = [64, 65].map(quarter => ({ professionalId: 'meera', date: DAY, quarter, heldId: 'offer' }));
+  const LEFT = { bookingId: 'left to teams', professionalId: 'meera', chosen: true, womenOnly: false };
+  const booked = (id: string, status: string, startMinute: number, endMinute: number) =>
+    inserted('booking', {
+      ...{ id, userId: 'asha', bookingDate: DAY, startMinute, endMinute, durationInMinutes: endMinute - startMinute },
+      ...{ totalPaise: 100, discountPaise: 0, finalPaise: 100, paymentType: 'PAY_AFTER', status, createdAt: 1, reference: id },
+    });
+  const rows = [
+    ...['rekha', 'meera'].map(id =>
+      inserted('professional', {
+        ...{ id, name: id, about: '', languages: '[]', active: true, hours: '[]', weightHundredths: 100, createdAt: 1 },
+        completedVisits: id === 'meera' ? 1 : 0,
+      }),
+    ),
+    ...BEFORE.flatMap(({ proposal, ...row }) => [
+      booked(row.bookingId, VISITS[row.bookingId]?.[0] as string, row.startMinute, row.endMinute),
+      inserted('visit', { ...row, proposal: proposal && JSON.stringify(proposal), serviceIds: '["facial"]' }),
+    ]),
+    booked('left to teams', 'PENDING', 1020, 1080),
+    inserted('visit_before_teams', LEFT),
+    inserted('held_place', { ...HELD, serviceIds: '["facial"]' }),
+    ...[...QUARTERS, ...HELD_QUARTERS].map(row => inserted('visit_quarter', row)),
+  ];
+  const inOrder = <Row extends { professionalId: string; quarter: number }>(all: Row[]) =>
+    all
+      .toSorted((a, b) => (a.professionalId < b.professionalId ? -1 : 1) || a.quarter - b.quarter)
+      .map(row => JSON.stringify(row))
+      .sort();
+
+  it('keeps every visit, quarter hour and held place, and makes each visit the only part of its booking', async () => {
+    const { db, close } = await upgraded({ migrations: 25, rows });
+    const kept = await db.read.select().from(visit).orderBy(asc(visit.bookingId));
+    expect(kept).toEqual(
+      BEFORE.map(row => ({ ...row, serviceIds: ['facial'], id: row.bookingId, part: 1 })).toSorted((a, b) =>
+        a.id < b.id ? -1 : 1,
+      ),
+    );
+    const quarters = await db.read.select().from(visitQuarter);
+    expect(inOrder(quarters)).toEqual(
+      inOrder([
+        ...QUARTERS.map(({ bookingId, ...at }) => ({ ...at, visitId: bookingId, heldId: null })),
+        ...HELD_QUARTERS.map(({ heldId, ...at }) => ({ ...at, visitId: null, heldId })),
+      ]),
+    );
+    expect(await db.read.select().from(heldPlace)).toEqual([{ ...HELD, serviceIds: ['facial'] }]);
+    expect(await db.read.select().from(visitBeforeTeams)).toEqual([{ ...LEFT, part: 1 }]);
+    // What the plan of the day reads, and the check of it.
+    const text = (await findPlannedTexts(db.read, { from: DAY, to: DAY })).get(DAY) ?? '';
+    const pending = BEFORE.filter(row => row.pending).map(({ bookingId }) => bookingId);
+    expect(
+      plannedIn(text)
+        .map(({ bookingId }) => bookingId)
+        .sort(),
+    ).toEqual([...pending, 'offer'].sort());
+    expect(await db.tx(damageOfPlan)).toEqual([]);
+    await close();
+  });
+
+  it('N9 lets a booking have several visits, and guards them as before', async () => {
+    const { db, close } = await upgraded({ migrations: 25, rows });
+    const [first] = await db.read.select().from(visit).where(eq(visit.bookingId, 'planned'));
+    const second = { ...first, id: 'second', part: 2, professionalId: 'meera' } as typeof visit.$inferInsert;
+    const quarter = { professionalId: 'meera', date: DAY, quarter: 36, visitId: 'second' };
+    await db.tx(async tx => {
+      await tx.insert(visit).values(second);
+      await tx.insert(visitQuarter).values(quarter);
+    });
+    for (const wrong of [
+      { ...second, id: 'third' },
+      { ...second, id: 'third', part: 0 },
+      { ...second, id: 'third', part: 7 },
+      { ...second, part: 3 },
+      { ...second, id: 'third', part: 3, endMinute: 1441 },
+      { ...second, id: 'third', part: 3, bookingId: 'no such booking' },
+      { ...second, id: 'third', part: 3, professionalId: 'nobody' },
+    ])
+      await expect(db.tx(async tx => await tx.insert(visit).values(wrong))).rejects.toThrow();
+    for (const wrong of [
+      quarter,
+      { ...quarter, quarter: 37, visitId: 'planned', heldId: 'offer' },
+      { ...quarter, quarter: 37, visitId: 'no such visit' },
+    ])
+      await expect(db.tx(async tx => await tx.insert(visitQuarter).values(wrong))).rejects.toThrow();
+    // A booking takes its visits along, a visit its quarter hours, and a held place its own.
+    await db.tx(async tx => {
+      await tx.delete(booking).where(eq(booking.id, 'planned'));
+      await tx.delete(booking).where(eq(booking.id, 'left to teams'));
+      await tx.delete(heldPlace);
+    });
+    const left = new Set((await db.read.select().from(visitQuarter)).map(({ visitId }) => visitId));
+    expect(left).toEqual(new Set(['asked', 'waiting', 'started']));
+    expect((await db.read.select().from(visit)).filter(({ bookingId }) => bookingId === 'planned')).toEqual([]);
+    expect(await db.read.select().from(visitBeforeTeams)).toEqual([]);
+    expect(await schemaState(db.read)).toBe('current');
     await close();
   });
 });
