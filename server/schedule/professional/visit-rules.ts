@@ -10,8 +10,8 @@ import { imagePath } from '../../salon/media/rules.ts';
 export type VisitRow = typeof visit.$inferSelect;
 
 /**
- * The visit of a booking that has one; undefined without any. Throws for a booking with several: whoever plans time for one visit would
- * leave the others where they are.
+ * The only visit of a booking; undefined without any. It throws for a booking with several, because planning one of them would leave the
+ * others where they are.
  */
 export function onlyPart(parts: VisitRow[]): VisitRow | undefined {
   const [visit, ...others] = parts;

@@ -110,7 +110,7 @@ export interface Move {
 
 /** Writes another time, place or professional of visits, all at once. Another time or professional begins anew. */
 export async function movePlaced(tx: Queries, moves: Move[]): Promise<void> {
-  // Before the hand-overs: whoever has one of these visits now may get the other one, or another of these.
+  // These visits give back their time first, because a hand-over may need it.
   for (const { before } of moves) await giveBackQuarters(tx, before.id);
   for (const { placed } of moves) if (placed.assignment?.handOver) await handOver(tx, placed.assignment.handOver);
   for (const { before, placed } of moves) {
@@ -216,8 +216,8 @@ export async function leaveToTeams(tx: Queries, bookingId: string): Promise<void
 }
 
 /**
- * Who had which booking before the salon went to teams, by booking: the lead, because nothing tells what the others did. The rows are
- * deleted, so this is told once.
+ * Who led which booking before the salon went to teams, by booking. Nothing tells what the others did. A second call answers nothing,
+ * because the first one deletes the rows.
  */
 export async function takeBackFromTeams(tx: Queries): Promise<Map<string, BeforeTeams>> {
   return new Map((await takeBeforeTeams(tx)).filter(({ part }) => part === 1).map(row => [row.bookingId, row]));

@@ -108,7 +108,7 @@ it('N41 N43 N45 steps, wrong codes and calls are those of who taps', async () =>
     [1, true],
   ]);
   expect((await waiting('/visit/admin/help')).map(({ professional }) => professional.name)).toEqual(['Rekha Joshi']);
-  // The booking has one code, and whoever reads the call ends it.
+  // Both acts of staff are for the whole booking.
   expect((await asStaff('PUT', `/booking/admin/${id}/start-code-waiver`)).status).toBe(200);
   expect((await asStaff('DELETE', `/booking/admin/${id}/help`)).status).toBe(200);
   expect((await parts()).map(({ codeWaived, helpAt }) => [codeWaived, helpAt])).toEqual([
