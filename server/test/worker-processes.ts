@@ -14,8 +14,11 @@ const LEASE = 1500;
 export interface WorkerProcesses {
   readonly db: Database;
   start(env?: Record<string, string>): Promise<RunningServer>;
-  /** Starts a worker and kills it while it works: after it did something more, and up to `most` milliseconds later. */
-  startAndKill(most: number): Promise<void>;
+  /**
+   * Starts a worker and kills it while it works: after it did something more, and up to `most` milliseconds later. What it did is counted
+   * by its lines in the file, or by `countDone`.
+   */
+  startAndKill(most: number, countDone?: () => number | Promise<number>): Promise<void>;
   /** What the workers did so far, in order. */
   done(): string[];
 }
@@ -57,10 +60,10 @@ export function workerProcesses(program: string, given: Record<string, string> =
       return db;
     },
     start,
-    startAndKill: async most => {
-      const before = done().length;
+    startAndKill: async (most, countDone = () => done().length) => {
+      const before = await countDone();
       const worker = await start();
-      await vi.waitUntil(() => done().length > before, { timeout: 30_000, interval: 1 });
+      await vi.waitUntil(async () => (await countDone()) > before, { timeout: 30_000, interval: 1 });
       await delay(Math.random() * most);
       await worker.kill('SIGKILL');
     },
