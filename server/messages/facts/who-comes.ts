@@ -37,7 +37,7 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
 
 /** The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
-  // Customers are told of the lead alone: what was told is kept by booking.
+  // Messages to customers name the lead alone, because a message is logged for the whole booking.
   const visits = (await findVisitsOn(db, date)).filter(({ part }) => part === 1);
   const open = await openAmong(db, visits, now);
   const naming = await namingOf(

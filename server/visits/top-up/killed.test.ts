@@ -16,8 +16,8 @@ import { seriesRound } from './top-up.ts';
 const NOW = '2026-12-04T12:02:00+05:30';
 const now = Date.parse(NOW);
 const workers = workerProcesses('message-process.ts', { NOW, SMS_HOURLY_CEILING: '100000' });
-/** Twenty of them come at the same times of the one team, so that nineteen are asked. The round takes longer than three kills. */
 const DAYS = [3, 4, 5, 6, 7].map(days => addDays('2026-12-04', days));
+/** The one team can come to one of them, and the others are asked. So many keep the round at work for longer than three kills. */
 const AT_ONE_TIME = 20;
 
 /** Series that began before, without a visit ahead. The round of the night is due. */
