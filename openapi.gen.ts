@@ -274,6 +274,10 @@ export interface paths {
         parameters: {};
         put: operations["putCartService"];
     };
+    "/cart/{cartId}/guests": {
+        parameters: {};
+        put: operations["putCartGuests"];
+    };
     "/cart/{cartId}/items/{itemId}": {
         parameters: {};
         put: operations["updateCartItem"];
@@ -589,6 +593,10 @@ export interface paths {
         parameters: {};
         get: operations["listBookings"];
         post: operations["createBooking"];
+    };
+    "/booking/plan": {
+        parameters: {};
+        post: operations["planParty"];
     };
     "/booking/user/{id}": {
         parameters: {};
@@ -1364,7 +1372,7 @@ export interface components {
             params: components["schemas"]["FieldRuleParams"];
             message: string;
         };
-        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "onlyWith" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "oneLine" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
+        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "onlyWith" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "oneLine" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "otherServices" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
         FieldRuleParams: {
             limit?: number;
             values?: string[];
@@ -2069,6 +2077,7 @@ export interface components {
             durationInMinutes: number;
             variants?: components["schemas"]["ServiceOption"][];
             addOns?: components["schemas"]["ServiceOption"][];
+            together?: boolean;
             imageUrl: string | null;
             rating: components["schemas"]["Rating"];
             reviewCount: components["schemas"]["ReviewCount"];
@@ -2116,6 +2125,7 @@ export interface components {
             durationInMinutes: number;
             variants?: components["schemas"]["VariantInputs"];
             addOns?: components["schemas"]["AddOnInputs"];
+            together?: boolean;
             categoryId: components["schemas"]["Id"];
             imageUrl?: string;
         };
@@ -2127,6 +2137,7 @@ export interface components {
             durationInMinutes?: number;
             variants?: components["schemas"]["VariantInputs"];
             addOns?: components["schemas"]["AddOnInputs"];
+            together?: boolean;
             categoryId?: components["schemas"]["Id"];
             imageUrl?: string;
             removeImage?: boolean;
@@ -2173,6 +2184,7 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             notices: string[];
             changes: components["schemas"]["CartChange"][];
+            guests?: components["schemas"]["PartyGuest"][];
         };
         CartChange: {
             code: string;
@@ -2621,6 +2633,65 @@ export interface components {
             waits: components["schemas"]["StaffWait"][];
             figures: components["schemas"]["WaitFigures"] | null;
         };
+        PartyGuest: {
+            label: components["schemas"]["GuestLabel"] | null;
+            serviceIds: components["schemas"]["ServiceRef"][];
+        };
+        GuestLabel: string;
+        CartGuestsRequest: {
+            guests: components["schemas"]["PartyGuest"][];
+        };
+        PartyPlanRequest: {
+            guests: components["schemas"]["PartyGuest"][];
+            bookingDate: components["schemas"]["CalendarDate"];
+            readyBy?: components["schemas"]["ClockTime"];
+            bookingTime?: components["schemas"]["ClockTime"];
+            addressId: components["schemas"]["Id"];
+            professionalId?: components["schemas"]["Id"];
+            womenOnly?: boolean;
+            exceptBookingId?: components["schemas"]["Id"];
+        };
+        PartyPlans: {
+            plans: components["schemas"]["PartyPlan"][];
+            reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL" | "OUTSIDE_AREA") | null;
+            otherTimes: components["schemas"]["ClockTime"][];
+        };
+        PartyPlan: {
+            professionals: number;
+            bookingTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            parts: components["schemas"]["PlannedPart"][];
+            guests: components["schemas"]["ServedGuest"][];
+        };
+        PlannedPart: {
+            part: number;
+            bookingTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+        };
+        ServedGuest: {
+            label: string | null;
+            services: components["schemas"]["GuestService"][];
+        };
+        GuestService: {
+            serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
+            name: string;
+            names?: components["schemas"]["TranslatedNames"];
+            bookingTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            part: number;
+        };
+        BookingPart: {
+            part: number;
+            bookingTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            professionalChosen: boolean;
+            professionalWished: boolean;
+            visit: components["schemas"]["BookingVisit"] | null;
+        };
         BookingRequest: {
             userId: components["schemas"]["Id"];
             serviceIds: components["schemas"]["ServiceRef"][];
@@ -2631,6 +2702,10 @@ export interface components {
             paymentType: components["schemas"]["PaymentType"];
             cartId?: components["schemas"]["Id"];
             couponCode?: components["schemas"]["CouponCodeInput"];
+            guests?: components["schemas"]["PartyGuest"][];
+            readyBy?: components["schemas"]["ClockTime"];
+            professionals?: number;
+            relatedTo?: components["schemas"]["Id"];
             professionalId?: components["schemas"]["Id"];
             womenOnly?: boolean;
             externalId?: components["schemas"]["ExternalId"];
@@ -2645,6 +2720,10 @@ export interface components {
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
+            guests?: components["schemas"]["PartyGuest"][];
+            readyBy?: components["schemas"]["ClockTime"];
+            professionals?: number;
+            relatedTo?: components["schemas"]["Id"];
             professionalId?: components["schemas"]["Id"];
             womenOnly?: boolean;
             finalPrice?: components["schemas"]["MoneyInput"];
@@ -2681,6 +2760,7 @@ export interface components {
         RescheduleRequest: {
             bookingDate?: components["schemas"]["CalendarDate"];
             bookingTime?: components["schemas"]["ClockTime"];
+            readyBy?: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
             professionalId?: components["schemas"]["Id"] | null;
@@ -2788,6 +2868,10 @@ export interface components {
             servicesProposal?: components["schemas"]["ServicesProposal"];
             handDiscount?: components["schemas"]["HandDiscount"];
             discountByHand?: components["schemas"]["Money"];
+            guests?: components["schemas"]["ServedGuest"][];
+            readyBy?: components["schemas"]["ClockTime"];
+            parts?: components["schemas"]["BookingPart"][];
+            relatedTo?: components["schemas"]["Id"];
         };
         StateRequest: {
             code: string;
@@ -4996,6 +5080,11 @@ export interface components {
             message: string;
             data: components["schemas"]["Cart"];
         };
+        PartyPlansAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["PartyPlans"];
+        };
         CouponAnswer: {
             success: true;
             message: string;
@@ -6715,6 +6804,17 @@ export interface components {
         };
         CartOrServiceNotFound: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        ServiceOrAddressNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -9032,6 +9132,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putCartGuests: {
+        parameters: {
+            path: {
+                cartId: components["parameters"]["CartId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartGuestsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartOrServiceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateCartItem: {
         parameters: {
             query: {
@@ -11236,6 +11359,40 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planParty: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyPlansAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ServiceOrAddressNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15885,6 +16042,7 @@ export interface callers {
   addCartItem: 'USER';
   clearCart: 'USER';
   putCartService: 'USER';
+  putCartGuests: 'USER';
   updateCartItem: 'USER';
   removeCartItem: 'USER';
   applyCartCoupon: 'USER';
@@ -15979,6 +16137,7 @@ export interface callers {
   listBookableDays: 'USER' | 'ADMIN' | 'public';
   listBookings: 'USER';
   createBooking: 'USER';
+  planParty: 'USER' | 'ADMIN';
   listBookingsOfUser: 'USER' | 'ADMIN';
   getBooking: 'USER' | 'ADMIN';
   rescheduleBooking: 'USER' | 'ADMIN';
@@ -16228,6 +16387,7 @@ export interface defaulted {
   addCartItem: never;
   clearCart: never;
   putCartService: never;
+  putCartGuests: never;
   updateCartItem: never;
   removeCartItem: never;
   applyCartCoupon: never;
@@ -16322,6 +16482,7 @@ export interface defaulted {
   listBookableDays: never;
   listBookings: never;
   createBooking: never;
+  planParty: never;
   listBookingsOfUser: never;
   getBooking: never;
   rescheduleBooking: never;

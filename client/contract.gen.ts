@@ -32,6 +32,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /cart/{cartId}/items': 'WITH_KEY',
   'DELETE /cart/{cartId}/items': 'AS_IT_IS',
   'PUT /cart/{cartId}/services/{serviceId}': 'AS_IT_IS',
+  'PUT /cart/{cartId}/guests': 'AS_IT_IS',
   'PUT /cart/{cartId}/items/{itemId}': 'AS_IT_IS',
   'POST /cart/{cartId}/coupons': 'AS_IT_IS',
   'DELETE /cart/{cartId}/coupons': 'AS_IT_IS',

@@ -136,6 +136,7 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   maxPercentage: ({ limit }) => `A percentage discount must be at most ${limit}`,
   usedAlready: ({ limit }) => `This coupon was used ${limit === 1 ? 'once' : `${limit} times`} already`,
   otherCoupon: () => 'The cart has another coupon. Apply this one to the cart.',
+  otherServices: () => 'The services of the guests are not those of the booking.',
   unchangeable: () => 'The code of a coupon cannot be changed',
   wrongPassword: () => 'This is not your password.',
   noArea: () => 'Draw a larger shape: this one is smaller than a hectare.',

@@ -113,6 +113,7 @@ export const STAFF_MAY = {
   'POST /alert/admin/person': ['MANAGER'],
   'PUT /alert/admin/person/{id}': ['MANAGER'],
   'DELETE /alert/admin/person/{id}': ['MANAGER'],
+  'POST /booking/plan': ['MANAGER', 'DESK'],
   'GET /booking/user/{id}': ['MANAGER', 'DESK'],
   'GET /booking/{id}': ['MANAGER', 'DESK', 'ACCOUNTANT'],
   'PUT /booking/{id}': ['MANAGER', 'DESK'],

@@ -6,6 +6,7 @@ import { bookAgain, offerAgain } from '../visits/booking/again.ts';
 import { bookVisit } from '../visits/booking/book.ts';
 import { bookForCustomer } from '../visits/booking/book-for-customer.ts';
 import { enterPastVisit } from '../visits/booking/enter-past.ts';
+import { planParty } from '../visits/booking/plan-party.ts';
 import { availableSlots, bookableDays } from '../visits/booking/slots.ts';
 import { cancel, remove } from '../visits/change/cancel.ts';
 import { answerServices, changeServices } from '../visits/change/change-services.ts';
@@ -35,6 +36,7 @@ export function bookings(deps: Deps) {
     listAvailableSlots: async ({ query, caller }) => ok(await availableSlots(deps, query, caller), 'Slots'),
     listBookableDays: async ({ query, caller }) => ok(await bookableDays(deps, query, caller), 'Days'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
+    planParty: async ({ caller, body }) => ok(await planParty(deps, caller, body), 'Plans'),
     createBooking: async ({ caller, body, once }) =>
       created(await bookVisit(deps, caller, body, once), 'Your order has been placed successfully'),
     listBookingsOfUser: async ({ params, caller }) => ok(await bookingsOf(deps, params.id, caller), 'Bookings'),

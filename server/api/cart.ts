@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { openCart, readCart, readCartOfUser } from '../shop/cart/cart.ts';
 import { addToCart, changeQuantity, clearCart, deleteCart, type Owned, putInCart, removeFromCart } from '../shop/cart/change.ts';
 import { applyCoupon, removeCoupon } from '../shop/cart/discount.ts';
+import { putGuests } from '../shop/cart/guests.ts';
 
 const ofCaller = ({ caller, params }: { caller: { id: string }; params: { cartId: string } }): Owned => ({
   userId: caller.id,
@@ -26,6 +27,7 @@ export function cart(deps: Deps) {
     clearCart: async input => ok(await clearCart(deps, ofCaller(input)), 'Cart cleared'),
     putCartService: async input =>
       ok(await putInCart(deps, ofCaller(input), input.params.serviceId, input.query.quantity), 'Cart updated'),
+    putCartGuests: async input => ok(await putGuests(deps, ofCaller(input), input.body.guests), 'Cart updated'),
     updateCartItem: async input =>
       ok(await changeQuantity(deps, ofCaller(input), input.params.itemId, input.query.quantity), 'Quantity updated'),
     removeCartItem: async input => ok(await removeFromCart(deps, ofCaller(input), input.params.itemId), 'Removed from cart'),

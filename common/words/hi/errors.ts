@@ -113,6 +113,7 @@ const broken = {
     maxServices: (limit: number) => `कार्ट में ज़्यादा से ज़्यादा ${limit} अलग सर्विस हो सकती हैं।`,
     maxQuantity: (limit: number) => `एक सर्विस ज़्यादा से ज़्यादा ${limit} बार हो सकती है।`,
     otherCoupon: () => 'कार्ट में दूसरा कूपन लगा है।',
+    otherServices: () => 'मेहमानों की सेवाएँ बुकिंग की सेवाओं से अलग हैं।',
   },
 };
 

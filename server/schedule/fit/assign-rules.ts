@@ -77,7 +77,7 @@ const scarcitiesAmong = (workdays: Workday[]): Map<Skills, number> => {
 const sorted = new WeakMap<Workday[], Workday[]>();
 
 /** Who gets a visit if it adds the same travel for all: the fairest share first, then scarce skills kept free, then id. */
-const fairestFirst = (workdays: Workday[]): Workday[] => {
+export function fairestFirst(workdays: Workday[]): Workday[] {
   const known = sorted.get(workdays);
   if (known) return known;
   const scarcities = scarcitiesAmong(workdays);
@@ -87,7 +87,7 @@ const fairestFirst = (workdays: Workday[]): Workday[] => {
   const found = ranked.map(({ workday }) => workday);
   sorted.set(workdays, found);
   return found;
-};
+}
 
 const anyone = () => true;
 

@@ -118,7 +118,8 @@ export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): Iso
   return addDays(today, bookingHorizonDays);
 }
 
-const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
+const isBeyondHorizon = ({ settings, date, now }: Omit<Day, 'taken' | 'roster'>): boolean =>
+  date > horizonOf(settings, istDate(now));
 
 /** Whether it is still to come, but not as long before as the salon wants to know. */
 export function isTooSoon(
@@ -129,10 +130,16 @@ export function isTooSoon(
   return now < start && start < earliest && startMinute !== ownStart;
 }
 
+/** Why no visit can be booked for this time, whoever is free; or null. */
+export function refusalOf(day: Omit<Day, 'taken' | 'roster'>, visit: Span): 'PAST' | 'CLOSED' | null {
+  if (istInstant(day.date, visit.startMinute) <= day.now || isTooSoon(day, visit)) return 'PAST';
+  return isBeyondHorizon(day) || isShut(day, visit) ? 'CLOSED' : null;
+}
+
 /** Why this visit cannot be booked, or null; `free` has those who could go. */
 const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: Member[] } => {
-  if (istInstant(day.date, visit.startMinute) <= day.now || isTooSoon(day, visit)) return { reason: 'PAST', free: [] };
-  if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: [] };
+  const refusal = refusalOf(day, visit);
+  if (refusal) return { reason: refusal, free: [] };
   const free = day.roster.free(visit, day.taken);
   return { reason: free.length === 0 ? day.roster.reasonOfNone : null, free };
 };

@@ -46,11 +46,17 @@ export interface FoundTime {
 const duplicate = (by: TimeWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
-const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish, tooSoon: boolean) => {
+/** Why the time is not free, for whoever asked. */
+export async function unavailable(
+  tx: Queries,
+  reason: Refusal,
+  { womenOnly, professionalId }: Pick<Wish, 'womenOnly' | 'professionalId'>,
+  tooSoon: boolean,
+): Promise<AppError> {
   if (tooSoon) return new AppError('SLOT_UNAVAILABLE', { data: { reason }, params: { reason: 'TOO_SOON' } });
   const isAgainstWish = reason === 'NO_PROFESSIONAL' && womenOnly && professionalId && (await isNoWoman(tx, professionalId));
   return new AppError('SLOT_UNAVAILABLE', { data: { reason }, ...(isAgainstWish && { params: { reason: 'WOMEN_ONLY' } }) });
-};
+}
 
 /** The customer's pending visits, and those of the day that teams would carry out. */
 export function pendingFor(
@@ -94,32 +100,62 @@ export function mustBeInArea(settings: Required<Schemas['Settings']>, address: A
 const countOf = (visits: Pick<PendingVisit, 'id' | 'seriesId'>[]): number =>
   new Set(visits.map(({ id, seriesId }) => seriesId ?? id)).size;
 
+/** What is asked of the days. A customer asks by the travel that the lists go by: attempts by exact travel would tell where others live (rule N8). */
+export function askedBy(
+  settings: Required<Schemas['Settings']>,
+  { by, ...wish }: Wish & Pick<TimeWish, 'by'>,
+  now: Instant,
+  { exceptId, own }: Moving,
+): Asked {
+  if (wish.place && by === 'CUSTOMER') ownPlace(wish.place);
+  // Staff may be asked on the telephone whether somebody can come at once (rule L13).
+  const notice = by === 'CUSTOMER' ? settings.shortestNotice : 0;
+  return { settings, now, wish, exceptBookingId: exceptId, exactness: by === 'CUSTOMER' ? 'DISCREET' : 'EXACT', notice, own };
+}
+
+/** The booking that moves: its own time is free to it. `own` is its time, which needs no notice. */
+export interface Moving {
+  exceptId?: string;
+  own?: Asked['own'];
+}
+
+/** The other pending visits of the customer. Throws OUTSIDE_AREA and TOO_MANY_BOOKINGS for a new booking. */
+export function othersOf(
+  settings: Required<Schemas['Settings']>,
+  { userId, address }: Pick<TimeWish, 'userId' | 'address'>,
+  pending: PendingVisit[],
+  { exceptId }: Moving,
+): PendingVisit[] {
+  const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
+  if (exceptId !== undefined) return theirs;
+  mustBeInArea(settings, address);
+  const pendingOnes = countOf(theirs);
+  if (pendingOnes < settings.maxPendingBookings) return theirs;
+  throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: pendingOnes } });
+}
+
+/** Throws DUPLICATE_BOOKING. */
+export function mustNotMeet(theirs: PendingVisit[], bookingDate: IsoDate, visit: Span, by: TimeWish['by']): void {
+  if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
+}
+
 /**
- * The time that the visit takes, and who goes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
- * booking that moves: its own time is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
+ * The time that the visit takes, and who goes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE.
+ * `known` is what `pendingFor` answered, if it was asked in this transaction.
  */
 export async function findTime(
   tx: Queries,
   settings: Required<Schemas['Settings']>,
   { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: TimeWish,
   now: Instant,
-  { exceptId, own, known }: { exceptId?: string; own?: Asked['own']; known?: PendingVisit[] } = {},
+  { known, ...moving }: Moving & { known?: PendingVisit[] } = {},
 ): Promise<FoundTime> {
-  if (exceptId === undefined) mustBeInArea(settings, address);
-  // A customer books and moves by the travel that the lists go by. Attempts by exact travel would tell where others live (rule N8).
-  const exactness = by === 'CUSTOMER' ? 'DISCREET' : 'EXACT';
-  if (wish.place && by === 'CUSTOMER') ownPlace(wish.place);
-  // Staff may be asked on the telephone whether somebody can come at once (rule L13).
-  const notice = by === 'CUSTOMER' ? settings.shortestNotice : 0;
-  const asked = { settings, now, wish, exceptBookingId: exceptId, exactness, notice, own } as const;
+  const asked = askedBy(settings, { by, ...wish }, now, moving);
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
-  const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
-  const pendingOnes = countOf(theirs);
-  if (exceptId === undefined && pendingOnes >= settings.maxPendingBookings)
-    throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: pendingOnes } });
+  const theirs = othersOf(settings, { userId, address }, pending, moving);
   const day = await dayFrom(tx, bookingDate, pending, asked);
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
-  if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
+  mustNotMeet(theirs, bookingDate, visit, by);
   if (refusal !== null) throw await unavailable(tx, refusal, wish, refusal === 'PAST' && isTooSoon(day, visit));
   return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
 }

@@ -38,7 +38,7 @@ const forCustomer = (visit: VisitRow): VisitRow => ({
 });
 
 /** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
-type Reader = 'STAFF' | { customerAt: Instant };
+export type Reader = 'STAFF' | { customerAt: Instant };
 
 export function readerOf({ role }: Caller, now: Instant): Reader {
   return MAY[role].actsAs === 'STAFF' ? 'STAFF' : { customerAt: now };
@@ -64,13 +64,14 @@ export async function shownPeople(db: Queries): Promise<Map<string, Schemas['Boo
   return new Map((await readTeam(db)).map(({ record }) => [record.id, bookedProfessional(record)]));
 }
 
-/** Who comes to each of these visits, as this reader may know; by booking, so give one of each: the lead's. */
-export async function whoComesOf(
+/** Who comes to each of these visits, as this reader may know; by visit. */
+export async function whoComesToVisits(
   db: Queries,
   { arrivalGraceMinutes: grace }: Settings,
   visits: VisitRow[],
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
+  if (visits.length === 0) return new Map();
   const isTold = (visit: VisitRow) => reader === 'STAFF' || isKnown(visit, reader.customerAt);
   const team = visits.some(visit => visit.proposal || isTold(visit)) ? await readTeam(db) : [];
   // A customer is not told the name of somebody who cannot come (rule N16).
@@ -78,7 +79,7 @@ export async function whoComesOf(
   const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
     visits.map(visit => {
-      const { id, bookingId, professionalId, chosen, womenOnly } = visit;
+      const { id, professionalId, chosen, womenOnly } = visit;
       const found = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
       // Customers are told names alone, and she has none any more.
       const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
@@ -86,7 +87,23 @@ export async function whoComesOf(
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
       const professionalWished = isWished(visit);
-      return [bookingId, { professional, professionalChosen: chosen, professionalWished, womenOnly, progress, proposal }];
+      return [id, { professional, professionalChosen: chosen, professionalWished, womenOnly, progress, proposal }];
+    }),
+  );
+}
+
+/** Who comes to the bookings of these visits, as this reader may know; by booking, so give one visit of each: the lead's. */
+export async function whoComesOf(
+  db: Queries,
+  settings: Settings,
+  leads: VisitRow[],
+  reader: Reader,
+): Promise<Map<string, WhoComes>> {
+  const known = await whoComesToVisits(db, settings, leads, reader);
+  return new Map(
+    leads.flatMap(({ id, bookingId }) => {
+      const who = known.get(id);
+      return who ? [[bookingId, who] as const] : [];
     }),
   );
 }

@@ -182,7 +182,7 @@ export function removeFromCart(deps: Deps, owned: Owned, itemId: string): Promis
 export function clearCart(deps: Deps, owned: Owned): Promise<Cart> {
   return changeCart(deps, owned, async (tx, cart) => {
     await emptyCart(tx, cart.id);
-    return { ...cart, couponCode: null, items: [] };
+    return { ...cart, couponCode: null, guests: null, items: [] };
   });
 }
 

@@ -1,4 +1,5 @@
 /** A line of a cart, with its service as it is today (rules T3 and C32). Pure. */
+import type { CartGuest } from '../../platform/db/schema.ts';
 import { type Names, namesOf, type Translations } from '../../platform/shared/translations.ts';
 import { type Choosable, chosenOf } from '../catalog/choice-rules.ts';
 
@@ -25,6 +26,8 @@ export interface StoredCart {
   id: string;
   userId: string;
   couponCode: string | null;
+  /** As the customer named them, with the references of then; null without guests. */
+  guests: CartGuest[] | null;
   /** In the order in which they were added. */
   items: StoredItem[];
 }

@@ -17,7 +17,7 @@ import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import type { StoredItem } from './line-rules.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale } from './rules.ts';
-import { findCart, removeAllItems, setCoupon } from './store.ts';
+import { clearChoices, findCart, removeAllItems } from './store.ts';
 
 /** By the text that names a service with its choice (`ServiceRef`). */
 type Quantities = ReadonlyMap<string, number>;
@@ -155,8 +155,8 @@ export async function emptySameCart(tx: Queries, userId: string, serviceIds: str
   if (lines.length === quantities.size && lines.every(isSame)) await emptyCart(tx, found.id);
 }
 
-/** Removes items and coupon, in the caller's transaction. The cart keeps its id (rule T2). */
+/** Removes items, coupon and guests, in the caller's transaction. The cart keeps its id (rule T2). */
 export async function emptyCart(db: Queries, cartId: string): Promise<void> {
   await removeAllItems(db, cartId);
-  await setCoupon(db, cartId, null);
+  await clearChoices(db, cartId);
 }

@@ -27,7 +27,7 @@ const facial: StoredItem = {
   imageId: null,
   categoryName: null,
 };
-const cart: StoredCart = { id: 'cart-1', userId: 'asha', couponCode: 'NIKHAR10', items: [manicure, facial] };
+const cart: StoredCart = { id: 'cart-1', userId: 'asha', guests: null, couponCode: 'NIKHAR10', items: [manicure, facial] };
 const valid: CouponLookUp = {
   coupon: {
     id: 'coupon-1',

@@ -7,6 +7,7 @@ import { type Names, namesOf } from '../../platform/shared/translations.ts';
 import { imagePath } from '../../salon/media/rules.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
+import { guestsWith } from './guest-rules.ts';
 import type { StoredCart, StoredItem } from './line-rules.ts';
 
 /** For one service. The contract's Quantity and the table's constraint have the same limit. */
@@ -102,6 +103,7 @@ export function review(cart: StoredCart, found: CouponLookUp | null, settings: P
   const withdrawn = cart.items.filter(({ withdrawn: gone }) => gone !== null);
   const coupon = found?.coupon ?? null;
   const { totalPaise, discountPaise, finalPaise } = price(items, coupon, settings);
+  const guests = guestsWith(cart.guests, items);
   const changes = withdrawn.map(serviceRemoved);
   if (found?.refusal && cart.couponCode) changes.push(couponRemoved(cart.couponCode, found.refusal));
   return {
@@ -115,6 +117,7 @@ export function review(cart: StoredCart, found: CouponLookUp | null, settings: P
       finalPrice: toRupees(finalPaise),
       changes,
       notices: changes.map(({ message }) => message),
+      ...(guests && { guests }),
     },
     withdrawnItems: withdrawn.map(({ id }) => id),
     couponDrops: found !== null && found.refusal !== null,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { cart, cartItem, category, service } from '../../platform/db/schema.ts';
+import { type CartGuest, cart, cartItem, category, service } from '../../platform/db/schema.ts';
 import { chosenOf } from '../catalog/choice-rules.ts';
 import { type CartRow, type ChosenFrom, itemWith, type StoredCart, type StoredItem } from './line-rules.ts';
 
@@ -13,6 +13,7 @@ const wholeCart = prepared((db, { given }) =>
     .select({
       cartId: cart.id,
       couponCode: cart.couponCode,
+      guests: cart.guests,
       id: cartItem.id,
       quantity: cartItem.quantity,
       choice: cartItem.choice,
@@ -38,7 +39,7 @@ const wholeCart = prepared((db, { given }) =>
 type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
 
 /** Null for the only row of an empty cart, which has no item. */
-const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...row }: WholeCartRow): StoredItem | null => {
+const toItem = ({ cartId: _, couponCode: __, guests: ___, withdrawnAt, ...row }: WholeCartRow): StoredItem | null => {
   if (row.id === null) return null;
   const item = row as CartRow & ChosenFrom & { choice: string };
   return itemWith({ ...item, storedAs: item.choice }, item, withdrawnAt === null);
@@ -48,7 +49,8 @@ export async function findCart(db: Queries, userId: string): Promise<StoredCart 
   const rows = await wholeCart.all(db, { userId });
   const [first] = rows;
   if (!first) return undefined;
-  return { id: first.cartId, userId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
+  const { cartId: id, couponCode, guests } = first;
+  return { id, userId, couponCode, guests, items: rows.map(toItem).filter(item => item !== null) };
 }
 
 /** The owner, the total and the unchecked coupon of every cart with a service on sale. */
@@ -94,6 +96,22 @@ const newCoupon = prepared((db, { given, value }) =>
 /** null removes the coupon. */
 export function setCoupon(db: Queries, id: string, code: string | null) {
   return newCoupon.run(db, { id, code });
+}
+
+const nothingChosen = prepared((db, { given }) =>
+  db
+    .update(cart)
+    .set({ couponCode: null, guests: null })
+    .where(eq(cart.id, given('id'))),
+);
+/** Takes coupon and guests off. */
+export function clearChoices(db: Queries, id: string) {
+  return nothingChosen.run(db, { id });
+}
+
+/** null takes the guests off. */
+export async function setGuests(db: Queries, id: string, guests: CartGuest[] | null): Promise<void> {
+  await db.update(cart).set({ guests }).where(eq(cart.id, id));
 }
 
 const newItem = prepared((db, { given, value }) =>

@@ -12,6 +12,7 @@ import {
   findIdsOnSale,
   findService,
   findServices,
+  findTogether,
   hasCatalogue,
   listServices,
   type ServiceRow,
@@ -127,4 +128,9 @@ export async function wholeCatalogue(db: Queries) {
     services: await everyService(db),
     categories: await everyCategory(db),
   };
+}
+
+/** Those of these services beside which a guest may be served by a second pair of hands (rule L14). */
+export async function togetherAmong(db: Queries, ids: string[]): Promise<Set<string>> {
+  return new Set(await findTogether(db, ids));
 }

@@ -177,6 +177,15 @@ export function findPlainServices(db: Queries, ids: string[]) {
 }
 export type PlainService = typeof service.$inferSelect;
 
+/** Those of these services beside which a guest may be served by a second pair of hands. */
+export async function findTogether(db: Queries, ids: string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: service.id })
+    .from(service)
+    .where(and(inArray(service.id, ids), service.together));
+  return found.map(({ id }) => id);
+}
+
 /** Everything on sale by name, with its category. */
 export function findNamedServices(db: Queries) {
   return db

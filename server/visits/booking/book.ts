@@ -19,17 +19,20 @@ import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { addressAndCustomer, snapshotOf } from '../../schedule/address/address.ts';
 import { placeOf } from '../../schedule/fit/travel-rules.ts';
-import { findTime, pastTime, pendingFor, wishFor } from '../../schedule/free/time.ts';
+import { pendingFor, wishFor } from '../../schedule/free/time.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { placeVisit } from '../../schedule/professional/visits.ts';
 import { whoComesOf } from '../../schedule/professional/who-comes.ts';
 import { agreedPrice, emptyCart, findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { endHold } from '../change/hold.ts';
 import { type Actor, noteEvents, noteHandOver } from '../record/history.ts';
-import { withStartCode, withUpiIfUnpaid } from '../record/read.ts';
+import { partiesOf, writeGuestServices } from '../record/party.ts';
+import { bookingRowOf, withStartCode, withUpiIfUnpaid } from '../record/read.ts';
 import { addBooking } from '../record/record.ts';
 import { minutesOfLines, toBooking } from '../record/rules.ts';
 import { endWaitsFor, openWaitsOf } from '../wait/end.ts';
+import { findPlace, partyIn } from './place.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -96,20 +99,24 @@ export async function book(
   const offered = paymentTypesOf(deps.config, settings);
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
   const { order, lines, address, customer, pending, waits } = await findParts(tx, request, settings, istDate(now));
+  const { relatedTo = null } = request;
+  if (relatedTo !== null && (await bookingRowOf(tx, relatedTo))?.userId !== userId) throw new AppError('BOOKING_NOT_FOUND');
 
   const startMinute = minuteOf(request.bookingTime);
   const extras = extrasOf(settings, address, { bookingDate, startMinute });
+  const party = await partyIn(tx, request, order.chosen);
   const { coupon, sums } = agreedPrice(order, lines, request, settings, extras);
   const { finalPaise } = sums;
 
-  const durationInMinutes = minutesOfLines(lines);
   const { professionalId, womenOnly = customer.womenOnly } = request;
   const serviceIds = [...new Set(lines.map(({ serviceId }) => serviceId))];
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly });
-  const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
-  // A visit that took place needs no free time (rule B50).
-  const { span, assignment } =
-    when === 'PAST' ? pastTime(wanted, now) : await findTime(tx, settings, wanted, now, { known: pending });
+  const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes: minutesOfLines(lines) };
+  const asked = { party, request, isPast: when === 'PAST' };
+  const { span, durationInMinutes, visits, fields, served } = await findPlace(tx, settings, wanted, asked, now, {
+    known: pending,
+  });
+  const lead = visits[0]?.assignment;
 
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
@@ -127,19 +134,22 @@ export async function book(
     ...{ addressId: address.id, address: snapshotOf(address) },
     ...{ ...sums, ...extras, couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
     ...{ paymentType, createdAt: now, madeBy, externalId, metadata },
-    ...{ ...hold, ...terms, seriesId: ofSeries?.seriesId ?? null },
+    ...{ ...hold, ...terms, ...fields, relatedTo, seriesId: ofSeries?.seriesId ?? null },
   };
   const write = async () => {
     const row = await addBooking(tx, added, items);
-    const isNamed = assignment !== undefined || (when === 'PAST' && professionalId !== undefined);
-    const visits = isNamed ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
-    const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
-    if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, by, now);
-    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], by, now);
-    return { row, whoComes: whoComes.get(id) };
+    if (party) await writeGuestServices(tx, id, served);
+    const rows: VisitRow[] = [];
+    for (const visit of visits) rows.push(await placeVisit(tx, { bookingId: id, date: bookingDate, ...visit }));
+    const reader = madeBy === 'STAFF' ? 'STAFF' : { customerAt: now };
+    const whoComes = await whoComesOf(tx, settings, rows.slice(0, 1), reader);
+    const shown = await partiesOf(tx, settings, [{ booking: row, items }], reader);
+    if (lead?.handOver) await noteHandOver(deps, tx, lead.handOver, by, now);
+    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: lead?.professionalId }], by, now);
+    return { row, whoComes: whoComes.get(id), shown: shown.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.
-  const [isCounted, { row, whoComes }] = await Promise.all([
+  const [isCounted, { row, whoComes, shown }] = await Promise.all([
     coupon ? redeemCoupon(tx, { couponId: coupon.id, userId, bookingId: id }) : true,
     write(),
   ]);
@@ -147,7 +157,7 @@ export async function book(
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (order.cart) await emptyCart(tx, order.cart.id);
   await endWaitsFor(tx, waits, { bookingDate, serviceIds }, now);
-  return toBooking(row, items, customer, whoComes);
+  return toBooking(row, items, customer, whoComes, shown);
 }
 
 /** Books for the signed-in customer. The contract lists the refusals of `POST /booking` in this order. */

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { whoComesTo } from '../../schedule/professional/who-comes.ts';
+import { partiesOf } from '../record/party.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { toBooking } from '../record/rules.ts';
 import { isCounted } from './clue-store.ts';
@@ -20,8 +21,14 @@ import { findMatches, findUncounted, type Matches } from './search-store.ts';
 export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> {
   const ids = rows.map(({ booking }) => booking.id);
   const items = await itemsOfBookings(db, ids);
-  const whoComes = await whoComesTo(db, await readSettings(db), ids, 'STAFF');
-  return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row, whoComes.get(row.booking.id)));
+  const settings = await readSettings(db);
+  const whoComes = await whoComesTo(db, settings, ids, 'STAFF');
+  const all = rows.map(row => ({ ...row, items: items.get(row.booking.id) ?? [] }));
+  const parties = await partiesOf(db, settings, all, 'STAFF');
+  return all.map(row => {
+    const { id } = row.booking;
+    return toBooking(row.booking, row.items, row, whoComes.get(id), parties.get(id));
+  });
 }
 
 /** Bookings with their customers, by id. */

@@ -89,7 +89,7 @@ beforeAll(async () => {
       metadata: null,
       isTest: false,
       importRunId: null,
-      seriesId: null,
+      ...{ seriesId: null, guestCount: 0, guestLabels: null, readyBy: null, partCount: 1, relatedTo: null },
       handDiscount: null,
       servicesProposal: null,
       completedAt: null,

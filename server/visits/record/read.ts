@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { startCodeOf } from '../../schedule/professional/visit-rules.ts';
 import { readerOf, whoComesTo } from '../../schedule/professional/who-comes.ts';
+import { partiesOf } from './party.ts';
 import { type BookingItemRow, type BookingRow, bookingCan, type Customer, handDiscountOf, toBooking } from './rules.ts';
 import {
   findAllPending,
@@ -83,8 +84,11 @@ export async function presented(
   { booking, ...customer }: { booking: BookingRow } & Customer,
   { caller, now }: { caller: Caller; now: Instant },
 ): Promise<Schemas['Booking']> {
-  const whoComes = await whoComesTo(db, settings, [booking.id], readerOf(caller, now));
-  return toBooking(booking, await findItemsOf(db, booking.id), customer, whoComes.get(booking.id));
+  const { id } = booking;
+  const reader = readerOf(caller, now);
+  const [whoComes, items] = await Promise.all([whoComesTo(db, settings, [id], reader), findItemsOf(db, id)]);
+  const party = await partiesOf(db, settings, [{ booking, items }], reader);
+  return toBooking(booking, items, customer, whoComes.get(id), party.get(id));
 }
 
 /** The items of these bookings, by booking. */
@@ -102,12 +106,16 @@ const presentAll = async (
   const settings = await readSettings(db);
   const ids = rows.map(({ booking }) => booking.id);
   const items = await findItems(db, ids);
-  const whoComes = await whoComesTo(db, settings, ids, readerOf(caller, clock.now()));
+  const reader = readerOf(caller, clock.now());
+  const whoComes = await whoComesTo(db, settings, ids, reader);
+  const all = rows.map(({ booking }) => ({ booking, items: items.get(booking.id) ?? [] }));
+  const parties = await partiesOf(db, settings, all, reader);
   const bookings: Schemas['Booking'][] = [];
   // One after the other: a QR code takes more than half a millisecond, and a customer may have many visits to pay.
   for (const row of rows) {
     const { id } = row.booking;
-    const shown = await show({ config }, toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings, caller);
+    const one = toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id), parties.get(id));
+    const shown = await show({ config }, one, settings, caller);
     bookings.push(isExport ? { ...shown, ...handDiscountOf(row.booking) } : shown);
   }
   return bookings;

@@ -27,7 +27,7 @@ const UNTOUCHED = {
   importRunId: null,
 } as const;
 
-/** Firm, free to cancel, at the usual price, and by itself. */
+/** Firm, free to cancel, at the usual price, by itself, and for one guest. */
 const USUAL_TERMS = {
   travelPaise: 0,
   quietPercent: 0,
@@ -38,6 +38,11 @@ const USUAL_TERMS = {
   lateFeePaise: 0,
   graceUntil: null,
   seriesId: null,
+  guestCount: 0,
+  guestLabels: null,
+  readyBy: null,
+  partCount: 1,
+  relatedTo: null,
 } satisfies Partial<BookingRow>;
 
 type TermsName = keyof typeof USUAL_TERMS;

@@ -91,7 +91,8 @@ const cancellationOf = (booking: BookingRow, hasSetOut: boolean): Schemas['Cance
 /** The last minute of a day that the contract can name. */
 const LAST_MINUTE = 24 * 60 - 1;
 
-const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] => {
+/** How far she is. */
+export function visitIn(booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] {
   const { state, doneAt } = progressIn(progress, booking);
   const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, calledAt, nobodyAt, grace } = progress;
   return {
@@ -109,7 +110,7 @@ const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']
     calledAt: instantOf(calledAt),
     nobodyAt: instantOf(nobodyAt),
   };
-};
+}
 
 /** A line as the contract shows it. */
 export function itemOf(line: ServiceLine): Schemas['BookingItem'] {
@@ -167,12 +168,16 @@ export function extrasShown({
   };
 }
 
-/** The contract's booking, without the UPI link and the start code that read.ts adds. */
+/** What a booking for guests shows beside the fields of every booking (party-rules.ts). */
+export type PartyFields = Pick<Schemas['Booking'], 'guests' | 'readyBy' | 'parts' | 'relatedTo'>;
+
+/** The contract's booking, without the UPI link and the start code that read.ts adds. `whoComes` is of the lead. */
 export function toBooking(
   booking: BookingRow,
   items: BookedItem[],
   customer: Customer,
   { progress, ...whoComes }: WhoComes = NOBODY_NAMED,
+  party: PartyFields = {},
 ): Schemas['Booking'] {
   return {
     bookingId: booking.id,
@@ -214,6 +219,7 @@ export function toBooking(
     startCode: null,
     ...(booking.servicesProposal && { servicesProposal: toServicesProposal(booking.servicesProposal, booking) }),
     ...handDiscountOf(booking),
+    ...party,
   };
 }
 

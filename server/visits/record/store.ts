@@ -134,6 +134,11 @@ const insertBooking = prepared((db, { value }) =>
     advancePaise: value('advancePaise'),
     holdUntil: value('holdUntil'),
     seriesId: value('seriesId'),
+    guestCount: value('guestCount'),
+    guestLabels: value('guestLabels'),
+    readyBy: value('readyBy'),
+    partCount: value('partCount'),
+    relatedTo: value('relatedTo'),
     freeCancelUntil: value('freeCancelUntil'),
     cancelFeePercent: value('cancelFeePercent'),
     lateFeePaise: value('lateFeePaise'),
@@ -229,6 +234,7 @@ export async function eraseCustomer(db: Queries, userId: string, now: Instant): 
     metadata: null,
     handDiscount: null,
     servicesProposal: null,
+    guestLabels: null,
   };
   await db
     .update(booking)

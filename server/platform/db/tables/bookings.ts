@@ -138,6 +138,16 @@ export const booking = table(
     importRunId: col.text(),
     /** The series that it is a visit of (rule B99). Null for a booking by itself. */
     seriesId: col.text(),
+    /** For how many guests it is (rule B140); 0 for an ordinary booking. */
+    guestCount: col.int().notNull().default(0),
+    /** How the customer calls them, in order. Null without, and after the account was deleted. */
+    guestLabels: col.json<(string | null)[]>(),
+    /** By when the guests are to be ready, in minutes from IST midnight. Null without. */
+    readyBy: col.int(),
+    /** How many teams or professionals come. */
+    partCount: col.int().notNull().default(1),
+    /** The booking that this one belongs to, such as the wedding of a trial. */
+    relatedTo: col.text(),
   },
   t => [
     // For the staff's list. It covers the list's filters and the figures of a period.
@@ -191,6 +201,32 @@ export const bookingItem = table(
     index('booking_item_name').on(t.name, t.bookingDate, t.bookingId),
     index('booking_item_service').on(t.serviceId, t.bookingDate, t.bookingId),
     check('booking_item_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** A service of a guest: by which part and when (rule B140). Its name and price are those of the booking's item. */
+export const guestService = table(
+  'guest_service',
+  {
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    /** The guest's place among those of the booking, from 0. */
+    guest: col.int().notNull(),
+    /** Its place among the guest's services, from 0. */
+    nth: col.int().notNull(),
+    serviceId: col.text().notNull(),
+    choice: col.text().notNull().default(''),
+    /** From 1, the lead's. */
+    part: col.int().notNull(),
+    startMinute: col.int().notNull(),
+    endMinute: col.int().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.bookingId, t.guest, t.nth] }),
+    check('guest_service_part', sql`${t.part} BETWEEN 1 AND 6`),
+    check('guest_service_span', sql`${t.startMinute} < ${t.endMinute}`),
   ],
 );
 

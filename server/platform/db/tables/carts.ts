@@ -4,6 +4,12 @@ import { check, col, index, sql, table, uniqueIndex } from '../dialect/dialect.t
 import { user } from './accounts.ts';
 import { service } from './catalogue.ts';
 
+/** A guest of a cart, with the references of their services in order; one is repeated for its quantity. */
+export interface CartGuest {
+  label: string | null;
+  serviceIds: string[];
+}
+
 /** The unique index allows one cart for each user (rule T1). */
 export const cart = table(
   'cart',
@@ -14,6 +20,8 @@ export const cart = table(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     couponCode: col.text(),
+    /** For whom the services are (rule T9). Null without guests. */
+    guests: col.json<CartGuest[]>(),
     createdAt: col.time().notNull(),
   },
   t => [uniqueIndex('cart_user').on(t.userId)],

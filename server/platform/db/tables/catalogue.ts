@@ -70,6 +70,8 @@ export const service = table(
     /** In their order; null without any. Price and duration of the service are those of the first variant. */
     variants: col.json<ServiceOption[]>(),
     addOns: col.json<ServiceOption[]>(),
+    /** Two may serve a guest at once when one of them does this (rule L14). */
+    together: col.bool().notNull().default(false),
     imageId: col.text().references(() => image.id),
     /** Bookings of the last 90 days, counted again about once a minute (catalog/popularity.ts). */
     popularity: col.int().notNull().default(0),

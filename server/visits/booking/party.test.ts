@@ -1,0 +1,92 @@
+/** Bookings for several guests (rules B140 to B144). */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Schemas } from '../../platform/contract/types.ts';
+import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { changeSettings, makeDays, makeService } from '../../test/makers.ts';
+import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../../test/named-salon.ts';
+
+let app: TestApp;
+let salon: NamedSalon;
+let bridal: string;
+const newDay = makeDays();
+
+beforeAll(async () => {
+  app = await startApp();
+  salon = await makeNamedSalon(app);
+  bridal = await makeService(app, { name: 'Bridal make-up', price: 2999, durationInMinutes: 120 });
+});
+afterAll(() => app.close());
+
+const everybody = async (): Promise<Schemas['ProfessionalDetail'][]> =>
+  (await app.call('GET', '/professional/admin', { token: salon.token })).body.data;
+
+beforeEach(async () => {
+  app.clock.moveTo(NOON);
+  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
+  for (const { id, active } of await everybody())
+    if (active) await app.call('PUT', `/professional/admin/${id}`, { token: salon.token, body: { active: false } });
+});
+
+const guest = (label: string | null, ...serviceIds: string[]) => ({ label, serviceIds });
+const plan = (customer: NamedCustomer, body: object) =>
+  app.call('POST', '/booking/plan', { token: customer.token, body: { addressId: customer.addressId, ...body } });
+/** Books a plan of these guests as a customer does. */
+const bookParty = (customer: NamedCustomer, date: string, guests: ReturnType<typeof guest>[], more: object = {}) => {
+  const serviceIds = guests.flatMap(one => one.serviceIds);
+  const finalPrice = serviceIds.reduce((sum, id) => sum + (id === bridal ? 2999 : PRICE), 0);
+  return salon.book(customer, date, '09:00:00', { serviceIds, guests, finalPrice, ...more });
+};
+
+describe('a party', () => {
+  it('is planned so that everyone is ready, by the fewest and by one more', async () => {
+    const both = { serviceIds: [salon.facial, bridal] };
+    await salon.addPerson('Asha', both);
+    await salon.addPerson('Rekha', both);
+    const [customer, bookingDate] = [await salon.newCustomer(), newDay()];
+    const guests = [guest('Bride', bridal, salon.facial), guest('Aai', salon.facial)];
+    const { status, body } = await plan(customer, { guests, bookingDate, readyBy: '17:00:00' });
+    expect([status, body.data.reason, body.data.otherTimes]).toEqual([200, null, []]);
+    const [one, two] = body.data.plans as Schemas['PartyPlan'][];
+    expect(one).toMatchObject({ professionals: 1, bookingTime: '13:00:00', endTime: '17:00:00', parts: [{ part: 1, professional: null }] });
+    expect(two).toMatchObject({
+      professionals: 2,
+      bookingTime: '14:00:00',
+      endTime: '17:00:00',
+      parts: [
+        { part: 1, bookingTime: '14:00:00', endTime: '17:00:00', professional: null },
+        { part: 2, bookingTime: '16:00:00', endTime: '17:00:00', professional: null },
+      ],
+      guests: [
+        {
+          label: 'Bride',
+          services: [
+            { serviceId: bridal, name: 'Bridal make-up', bookingTime: '14:00:00', endTime: '16:00:00', part: 1 },
+            { serviceId: salon.facial, name: 'Facial', bookingTime: '16:00:00', endTime: '17:00:00', part: 1 },
+          ],
+        },
+        { label: 'Aai', services: [{ serviceId: salon.facial, bookingTime: '16:00:00', part: 2 }] },
+      ],
+    });
+  });
+
+  it('is booked as planned, with a visit for each professional and one price', async () => {
+    const both = { serviceIds: [salon.facial, bridal] };
+    const people = [await salon.addPerson('Asha', both), await salon.addPerson('Rekha', both)];
+    const [customer, date] = [await salon.newCustomer(), newDay()];
+    const guests = [guest('Bride', bridal, salon.facial), guest(null, salon.facial)];
+    const made = await bookParty(customer, date, guests, { bookingTime: '14:00:00', readyBy: '17:00:00', professionals: 2 });
+    expect(made.status).toBe(201);
+    expect(made.body.data).toMatchObject({
+      bookingTime: '14:00:00',
+      durationInMinutes: 180,
+      finalPrice: 2999 + 2 * PRICE,
+      readyBy: '17:00:00',
+      professional: null,
+      guests: [{ label: 'Bride' }, { label: null, services: [{ name: 'Facial', bookingTime: '16:00:00', endTime: '17:00:00', part: 2 }] }],
+      parts: [{ part: 1, professional: null }, { part: 2, professional: null }],
+    });
+    const seen = await salon.asStaff(made.body.data.bookingId);
+    expect(seen.parts?.map(({ professional }) => professional?.id).sort()).toEqual(people.sort());
+    expect(seen.professional).toEqual(seen.parts?.[0]?.professional);
+  });
+});

@@ -1,0 +1,22 @@
+/** The services of guests, by booking (rule B140). */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/database.ts';
+import { guestService } from '../../platform/db/schema.ts';
+
+export type GuestServiceRow = typeof guestService.$inferSelect;
+
+/** Of these bookings, guest by guest and in order. */
+export function findGuestServices(db: Queries, bookingIds: string[]): Promise<GuestServiceRow[]> {
+  return db
+    .select()
+    .from(guestService)
+    .where(inArray(guestService.bookingId, bookingIds))
+    .orderBy(asc(guestService.bookingId), asc(guestService.guest), asc(guestService.nth))
+    .execute();
+}
+
+/** Writes the services of a booking's guests in the place of those that it had. */
+export async function replaceGuestServices(tx: Queries, bookingId: string, rows: GuestServiceRow[]): Promise<void> {
+  await tx.delete(guestService).where(eq(guestService.bookingId, bookingId));
+  await tx.insert(guestService).values(rows);
+}
