@@ -1,30 +1,17 @@
 /**
- * Who serves whom at a party, and from when to when: several guests, several professionals, one address. `fitOf` decides when a professional
- * can be there, and party-search-rules.ts shares the work. Pure.
+ * Who serves whom at a party, and from when to when: several guests, several professionals, one address (rule N85). party-hand-rules.ts says who can
+ * come, and party-search-rules.ts shares the work. Pure.
  */
-import { common, type Span, without } from '../../../common/span.ts';
+import { common, minutesOf, type Span } from '../../../common/span.ts';
 import type { Minute } from '../../../common/time.ts';
-import { fairestFirst, type TeamDay } from './assign-rules.ts';
-import { canDo, fitOf, type Visit, type Workday } from './fit-rules.ts';
-import { bestOrder, type Hand, type Placed, type Problem, type Task, type Window } from './party-search-rules.ts';
-import type { Place } from './travel-rules.ts';
+import type { TeamDay } from './assign-rules.ts';
+import { fewer, handsOf, handsOfTeams, type Party, type PartyHand } from './party-hand-rules.ts';
+import { bestOrder } from './party-search-rules.ts';
+import type { Placed, Problem, Task } from './party-state-rules.ts';
 
-/** A service of a guest, as it is asked for. */
-export interface PartyTask extends Task {
-  serviceId: string;
-}
+export type { Party, PartyTask } from './party-hand-rules.ts';
 
-export interface Party {
-  /** The services of each guest, in order. */
-  guests: PartyTask[][];
-  place: Place | null;
-  womenOnly: boolean;
-  /** The professional whom the customer wishes: she has a part. */
-  professionalId?: string | undefined;
-  preferredIds?: readonly string[] | undefined;
-}
-
-/** Nobody begins before its start or ends after its end. */
+/** Nobody begins before its start or ends after its end. The party may begin later: whoever asks for a start looks at the plan's. */
 export interface PartyTime extends Span {
   /** Everyone is ready by its end, and the party begins as late as it can. Otherwise it ends as soon as it can. */
   readyBy: boolean;
@@ -36,9 +23,10 @@ export interface PartStep extends Span {
   nth: number;
 }
 
-/** What one professional does, in order of time. */
+/** What one professional or team does, in order of time. */
 export interface Part extends Span {
-  professionalId: string;
+  /** Null for a team. */
+  professionalId: string | null;
   steps: PartStep[];
 }
 
@@ -47,50 +35,10 @@ export interface PartyPlan extends Span {
   parts: Part[];
 }
 
-/** Professionals set out for minutes that people tell each other. */
-const STEP: Minute = 5;
+/** Numbers of professionals or teams, each with its best plan. */
+export type PartyPlans = Generator<[number, PartyPlan]>;
 
-/** The longest visit from `start` on that fits; a shorter one fits, too. */
-const longestFrom = (
-  startMinute: Minute,
-  until: Minute,
-  lookAt: (span: Span) => ReturnType<typeof fitOf>,
-): Window | undefined => {
-  const addedTo = (endMinute: Minute) => {
-    const found = lookAt({ startMinute, endMinute });
-    return 'added' in found ? found.added : undefined;
-  };
-  let [fits, added] = [startMinute + STEP, addedTo(startMinute + STEP)];
-  if (added === undefined) return undefined;
-  let misfits = until + 1;
-  while (misfits - fits > 1) {
-    const middle = Math.floor((fits + misfits) / 2);
-    const more = addedTo(middle);
-    if (more === undefined) misfits = middle;
-    else [fits, added] = [middle, more];
-  }
-  return { startMinute, endMinute: fits, added };
-};
-
-/**
- * When she can be there. Whatever lies within a window fits, and no window lies within another one: who arrives late within the grace
- * is late for the next visit, too, so an earlier start may mean an earlier end.
- */
-const windowsOf = (day: Workday, wish: Omit<Visit, keyof Span>, time: Span, team: TeamDay): Window[] => {
-  const gaps = common(without(day.hours, [...day.leave, ...day.visits]), [time]);
-  return gaps.flatMap(gap => {
-    const windows: Window[] = [];
-    const first = Math.ceil(gap.startMinute / STEP) * STEP;
-    let left = team.grace / STEP + 1;
-    for (let start = first; start + STEP <= gap.endMinute && left > 0; start += STEP) {
-      const window = longestFrom(start, gap.endMinute, span => fitOf(day, { ...wish, ...span }, team));
-      if (window && window.endMinute > (windows.at(-1)?.endMinute ?? 0)) windows.push(window);
-      if (window?.endMinute === gap.endMinute) break;
-      if (windows.length > 0) left--;
-    }
-    return windows;
-  });
-};
+const byStart = (a: Span, b: Span) => a.startMinute - b.startMinute;
 
 /** The party backwards: what ends last begins first. So "as late as possible" is "as soon as possible" once more. */
 const mirrored = <S extends Span>(span: S, until: Minute): S => ({
@@ -99,94 +47,105 @@ const mirrored = <S extends Span>(span: S, until: Minute): S => ({
   endMinute: until - span.startMinute,
 });
 
-/** Those who can do something for the party, the fairest first. */
-const handsOf = (team: TeamDay, { guests, place, womenOnly }: Party, time: PartyTime): (Hand & { professionalId: string })[] =>
-  fairestFirst(team.workdays).flatMap((day, rank) => {
-    const can = guests.map(tasks => tasks.map(({ serviceId }) => canDo(day.skills, serviceId)));
-    if (!can.some(tasks => tasks.includes(true))) return [];
-    const windows = windowsOf(day, { place, womenOnly, serviceIds: [] }, time, team);
-    return windows.length > 0 ? [{ professionalId: day.professionalId, can, windows, rank }] : [];
-  });
+const backwards = ({ guests, hands }: Problem<PartyHand>, until: Minute): Problem<PartyHand> => ({
+  from: 0,
+  guests: guests.map(tasks => tasks.toReversed()),
+  hands: hands.map(hand => ({
+    ...hand,
+    can: hand.can.map(tasks => tasks.toReversed()),
+    windows: hand.windows.map(window => mirrored(window, until)).toSorted(byStart),
+  })),
+});
 
-/** Of many, those whom a good plan needs: for each task the ones with the longest time, and the wished one. */
-const MOST_HANDS = 14;
-const fewer = (hands: (Hand & { professionalId: string })[], wishedId: string | undefined) => {
-  if (hands.length <= MOST_HANDS) return hands;
-  const worth = ({ can, windows }: Hand) => ({
-    tasks: can.flat().filter(Boolean).length,
-    minutes: Math.max(...windows.map(({ startMinute, endMinute }) => endMinute - startMinute)),
-    added: Math.min(...windows.map(({ added }) => added)),
-  });
-  const ranked = hands.map(hand => ({ hand, ...worth(hand) }));
-  ranked.sort((a, b) => b.tasks - a.tasks || b.minutes - a.minutes || a.added - b.added || a.hand.rank - b.hand.rank);
-  const able = (guest: number, nth: number) => ranked.filter(({ hand }) => hand.can[guest]?.[nth]).slice(0, 3);
-  const needed = new Set(hands[0]?.can.flatMap((tasks, guest) => tasks.flatMap((_, nth) => able(guest, nth))));
-  for (const one of ranked) if (one.hand.professionalId === wishedId) needed.add(one);
-  for (const one of ranked) if (needed.size < MOST_HANDS) needed.add(one);
-  return ranked.filter(one => needed.has(one)).map(({ hand }) => hand);
-};
+/** What was found backwards, as it happens. */
+const turned = (placed: Placed[], guests: Task[][], until: Minute): Placed[] =>
+  placed.map(step => ({ ...mirrored(step, until), nth: (guests[step.guest] as Task[]).length - 1 - step.nth }));
 
-/** Each begins as late as the next step lets her, so that nobody waits in the house. The party ends when it ended. */
-const closer = (placed: Placed[], guests: Task[][]): Placed[] => {
+/** Each step begins as late as the next one lets it, so that nobody waits in the house. Whoever is last is done when she was. */
+const withoutWaiting = (placed: Placed[], guests: Task[][]): Placed[] => {
   const closed: Placed[] = [];
   for (const step of placed.toSorted((a, b) => b.startMinute - a.startMinute)) {
     const { guest, hand, nth, startMinute, endMinute } = step;
     const hers = closed.filter(later => later.hand === hand);
-    const apart = (later: Placed) => later.guest === guest && later.nth > nth;
-    const nextOfGuest = closed.filter(apart).map(later => later.startMinute);
+    const theirs = closed.filter(later => later.guest === guest && later.nth > nth);
     const hasTogether = guests[guest]?.some(({ together }) => together);
-    const next = Math.min(...hers.map(later => later.startMinute), ...nextOfGuest);
+    const next = Math.min(...[...hers, ...theirs].map(later => later.startMinute));
     const delay = hers.length > 0 && !hasTogether ? next - endMinute : 0;
     closed.push({ ...step, startMinute: startMinute + delay, endMinute: endMinute + delay });
   }
   return closed;
 };
 
-const byStart = (a: Span, b: Span) => a.startMinute - b.startMinute;
-
-const planOf = (placed: Placed[], hands: { professionalId: string }[]): PartyPlan => {
-  const parts = [...Map.groupBy(placed, ({ hand }) => hand)].map(([hand, steps]): Part => {
-    const { professionalId } = hands[hand] as { professionalId: string };
-    const inOrder = steps.toSorted(byStart).map(({ hand: _, ...step }) => step);
-    const [first, last] = [inOrder[0] as PartStep, inOrder.at(-1) as PartStep];
-    return { professionalId, startMinute: first.startMinute, endMinute: last.endMinute, steps: inOrder };
+const planOf = (placed: Placed[], hands: PartyHand[]): PartyPlan => {
+  const parts = [...Map.groupBy(placed, ({ hand }) => hand)].map(([hand, hers]): Part => {
+    const { professionalId } = hands[hand] as PartyHand;
+    const steps = hers.toSorted(byStart).map(({ hand: _, ...step }) => step);
+    const [first, last] = [steps[0] as PartStep, steps.at(-1) as PartStep];
+    return { professionalId, startMinute: first.startMinute, endMinute: last.endMinute, steps };
   });
-  const minutes = ({ startMinute, endMinute }: Span) => endMinute - startMinute;
-  parts.sort((a, b) => minutes(b) - minutes(a) || byStart(a, b) || (a.professionalId < b.professionalId ? -1 : 1));
-  return {
-    startMinute: Math.min(...parts.map(({ startMinute }) => startMinute)),
-    endMinute: Math.max(...parts.map(({ endMinute }) => endMinute)),
-    parts,
-  };
+  const isBefore = (a: Part, b: Part) => (a.professionalId ?? '') < (b.professionalId ?? '');
+  parts.sort((a, b) => minutesOf([b]) - minutesOf([a]) || byStart(a, b) || (isBefore(a, b) ? -1 : 1));
+  const startMinute = Math.min(...parts.map(part => part.startMinute));
+  return { startMinute, endMinute: Math.max(...parts.map(part => part.endMinute)), parts };
 };
 
-/**
- * The best plan for each number of professionals, from the fewest on up to `most`: the one that is the shortest, and of those the one with
- * the least travel, and then the fairest. Empty if the party does not fit that day.
- */
-export function partyPlans(team: TeamDay, party: Party, time: PartyTime, most: number): Map<number, PartyPlan> {
-  const { readyBy, endMinute } = time;
-  const hands = fewer(handsOf(team, party, time), party.professionalId);
-  const wished = hands.findIndex(({ professionalId }) => professionalId === party.professionalId);
-  if (party.professionalId !== undefined && wished === -1) return new Map();
-  const turn = <T>(list: T[]): T[] => (readyBy ? list.toReversed() : list);
-  const problem: Problem = {
-    wished,
-    from: readyBy ? 0 : time.startMinute,
-    guests: party.guests.map(turn),
-    hands: hands.map(({ can, windows, rank }) => ({
-      ...{ rank, can: can.map(turn) },
-      windows: readyBy ? windows.map(window => mirrored(window, endMinute)).toSorted(byStart) : windows,
-    })),
-  };
-  const plans = new Map<number, PartyPlan>();
-  for (let n = 1; n <= Math.min(most, hands.length); n++) {
-    const order = bestOrder(problem, n);
-    if (!order) continue;
-    const turned = order.placed.map(step =>
-      readyBy ? { ...mirrored(step, endMinute), nth: (party.guests[step.guest] as PartyTask[]).length - 1 - step.nth } : step,
-    );
-    plans.set(n, planOf(closer(turned, party.guests), hands));
+/** The best plan for just so many of these; undefined if there is none. */
+const planFor = (all: PartyHand[], guests: Task[][], time: PartyTime, many: number): PartyPlan | undefined => {
+  if (all.length < many) return undefined;
+  const { readyBy, startMinute, endMinute } = time;
+  const forwards = { guests, hands: all, from: startMinute };
+  const problem = readyBy ? backwards(forwards, endMinute) : forwards;
+  const hands = fewer(problem, many);
+  const placed = bestOrder({ ...problem, hands }, many)?.placed;
+  return placed && planOf(withoutWaiting(readyBy ? turned(placed, guests, endMinute) : placed, guests), hands);
+};
+
+/** Finds the best plan for so many within a time. */
+type Find = (many: number, time: PartyTime) => PartyPlan | undefined;
+
+/** A plan that begins later than asked is found again from its start on, so that whoever then asks for that start gets just this plan. */
+const lasting = (find: Find, many: number, time: PartyTime): PartyPlan | undefined => {
+  const plan = find(many, time);
+  if (!plan || time.readyBy || plan.startMinute === time.startMinute) return plan;
+  return lasting(find, many, { ...time, startMinute: plan.startMinute }) ?? plan;
+};
+
+function* plansBy(find: Find, time: PartyTime, numbers: Iterable<number>): PartyPlans {
+  for (const many of numbers) {
+    const plan = lasting(find, many, time);
+    if (plan) yield [many, plan];
   }
-  return plans;
+}
+
+/**
+ * The plans of a party on a day with named professionals, one for each of these numbers of them that can do it. Of those with as many the
+ * shortest is the best: then the one with the most of `preferredIds`, then the one with the least travel, then the fairest. Each takes up to
+ * 30 ms, and is found when it is asked for.
+ */
+export function partyPlans(team: TeamDay, party: Party, time: PartyTime, numbers: Iterable<number>): PartyPlans {
+  const atFirst = handsOf(team, party, time);
+  const find: Find = (many, within) => {
+    const hands = within === time ? atFirst : handsOf(team, party, within);
+    const canCome = party.professionalId === undefined || hands.some(({ isWished }) => isWished);
+    return canCome ? planFor(hands, party.guests, within, many) : undefined;
+  };
+  return plansBy(find, time, numbers);
+}
+
+/**
+ * The plans of a party for teams without names, which can all do everything and travel nowhere: the shortest for each of these numbers. So
+ * many teams are away for the whole of the party. `free` has for each number of teams when so many are free (`freeTeams`).
+ */
+export function partyPlansOfTeams(
+  free: Span[][],
+  { guests }: Pick<Party, 'guests'>,
+  time: PartyTime,
+  numbers: Iterable<number>,
+): PartyPlans {
+  const find: Find = (many, within) => {
+    const spans = common(free[many - 1] ?? [], [within]);
+    const plans = spans.flatMap(span => planFor(handsOfTeams(many, span, guests), guests, within, many) ?? []);
+    return within.readyBy ? plans.at(-1) : plans[0];
+  };
+  return plansBy(find, time, numbers);
 }

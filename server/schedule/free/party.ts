@@ -1,4 +1,4 @@
-/** When several guests can be served at one address, and by whom (rules B141 to B143). party-rules.ts shares the work. */
+/** When several guests can be served at one address, and by whom (rules B141 to B143). party-rules.ts shares the work (rule N85). */
 
 import { istInstant } from '../../../common/minutes.ts';
 import type { Span } from '../../../common/span.ts';
@@ -6,19 +6,30 @@ import { type Instant, type IsoDate, MINUTE, type Minute } from '../../../common
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
+import { openSpansOn } from '../../salon/settings/opening-rules.ts';
 import type { TeamDay } from '../fit/assign-rules.ts';
 import { canDo } from '../fit/fit-rules.ts';
-import { type Party, type PartyPlan, type PartyTime, partyPlans } from '../fit/party-rules.ts';
+import { freeTeams } from '../fit/party-hand-rules.ts';
+import {
+  type Party,
+  type PartyPlan,
+  type PartyPlans,
+  type PartyTime,
+  partyPlans,
+  partyPlansOfTeams,
+} from '../fit/party-rules.ts';
 import { refusalOf } from '../fit/slot-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
-import { type Asked, noticeOn } from './days.ts';
+import { type Asked, noticeOn, takenBetween } from './days.ts';
 import type { PendingVisit } from './pending-store.ts';
 import { askedBy, type Moving, mustNotMeet, othersOf, pendingFor, type TimeWish, unavailable } from './time.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
 /** As many come to a party at most. */
-export const MOST_PARTS = 6;
+const UP_TO_6 = [1, 2, 3, 4, 5, 6];
+/** How many come: as few as can, each number that can, or just so many. */
+type HowMany = 'FEWEST' | 'EACH' | number;
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -30,7 +41,7 @@ export interface PartyOn extends Pick<Party, 'guests' | 'preferredIds'> {
   readyBy?: Minute | undefined;
 }
 
-/** The plans of a day by their number of professionals, and why there is none. */
+/** The plans of a day by their number of professionals or teams, and why there is none. */
 export interface FoundPlans {
   plans: Map<number, PartyPlan>;
   reason: Schemas['PartyPlans']['reason'];
@@ -44,45 +55,74 @@ const leastSpan = ({ guests, readyBy, startMinute = 0 }: PartyOn): Span => {
     : { startMinute: readyBy - most, endMinute: readyBy };
 };
 
-/** From the asked minute on, but not in the past and not without the notice that the salon wants. */
+/** Not in the past, and not without the notice that the salon wants. What is to be ready by a time begins as late as it can anyway. */
 const timeFor = (
   { bookingDate, startMinute = 0, readyBy }: PartyOn,
   earliest: Instant,
   ownStart: Minute | undefined,
 ): PartyTime => {
-  const noticed = Math.ceil((earliest - istInstant(bookingDate, 0)) / MINUTE);
+  const noticed = Math.max(0, Math.ceil((earliest - istInstant(bookingDate, 0)) / MINUTE));
+  const from = readyBy === undefined ? Math.max(startMinute, noticed) : noticed;
   return {
-    startMinute: startMinute === ownStart ? startMinute : Math.max(startMinute, noticed),
+    startMinute: startMinute === ownStart ? startMinute : from,
     endMinute: readyBy ?? MINUTES_OF_DAY,
     readyBy: readyBy !== undefined,
   };
 };
 
-const nobodyCan = ({ guests }: PartyOn, { workdays }: TeamDay): boolean =>
-  guests.flat().some(({ serviceId }) => !workdays.some(({ skills, hours }) => hours.length > 0 && canDo(skills, serviceId)));
-
-/** The plans for each number of professionals up to `most`; none, and why, if the party does not fit that day. */
-export async function plansFor(db: Queries, asked: Asked, party: PartyOn, most = MOST_PARTS): Promise<FoundPlans> {
-  const { settings, now, wish, exceptBookingId, exactness, where } = asked;
-  const { place, womenOnly, professionalId } = wish;
-  const { bookingDate: date, guests, preferredIds } = party;
-  if (isOutsideArea(settings, where)) return { plans: new Map(), reason: 'OUTSIDE_AREA' };
-  const day = { settings, date, now, ...noticeOn(date, asked) };
-  const days = await teamDaysOf(db, { from: date, to: date }, { settings, now, exceptBookingId, place, exactness });
-  const team = days.get(date) as TeamDay;
-  const wanted = { guests, place, womenOnly, professionalId, preferredIds };
-  const found = partyPlans(team, wanted, timeFor(party, day.earliest, day.ownStart), most);
-  const plans = new Map([...found].filter(([, plan]) => refusalOf(day, plan) === null));
-  if (plans.size > 0) return { plans, reason: null };
-  const [first = leastSpan(party)] = found.values();
-  return { plans, reason: refusalOf(day, first) ?? (nobodyCan(party, team) ? 'NO_PROFESSIONAL' : 'FULL') };
+/** The plans as they are found, and whether nobody could carry out the party on any free day. */
+interface Found {
+  plans: PartyPlans;
+  nobodyCan: boolean;
 }
 
-/** The plan that a booking takes: it begins when the customer saw that it does, or later if everyone is ready by a time. */
-const agreedPlan = (plans: FoundPlans['plans'], { startMinute, readyBy }: PartyOn, professionals: number | undefined) => {
-  const plan = professionals === undefined ? [...plans.values()][0] : plans.get(professionals);
-  return plan && (readyBy !== undefined || plan.startMinute === startMinute) ? plan : undefined;
+const withTeams = async (
+  db: Queries,
+  { settings, exceptBookingId }: Asked,
+  party: PartyOn,
+  time: PartyTime,
+  numbers: number[],
+) => {
+  const { bookingDate: date } = party;
+  const taken = (await takenBetween(db, { from: date, to: date })).filter(({ id }) => id !== exceptBookingId);
+  const free = freeTeams(settings, openSpansOn(settings, date), taken);
+  return { plans: partyPlansOfTeams(free, party, time, numbers), nobodyCan: false };
 };
+
+const withNames = async (db: Queries, asked: Asked, party: PartyOn, time: PartyTime, numbers: number[]): Promise<Found> => {
+  const { settings, now, wish, exceptBookingId, exactness } = asked;
+  const { place, womenOnly, professionalId } = wish;
+  const { bookingDate: date, guests, preferredIds } = party;
+  const days = await teamDaysOf(db, { from: date, to: date }, { settings, now, exceptBookingId, place, exactness });
+  const team = days.get(date) as TeamDay;
+  const isAble = (serviceId: string) => team.workdays.some(({ skills, hours }) => hours.length > 0 && canDo(skills, serviceId));
+  const nobodyCan = !guests.flat().every(({ serviceId }) => isAble(serviceId));
+  return { plans: partyPlans(team, { guests, place, womenOnly, professionalId, preferredIds }, time, numbers), nobodyCan };
+};
+
+/** The plans for so many; none, and why, if the party does not fit that day. */
+export async function plansFor(db: Queries, asked: Asked, party: PartyOn, howMany: HowMany): Promise<FoundPlans> {
+  const { settings, now, where } = asked;
+  const { bookingDate: date } = party;
+  if (isOutsideArea(settings, where)) return { plans: new Map(), reason: 'OUTSIDE_AREA' };
+  const day = { settings, date, now, ...noticeOn(date, asked) };
+  const time = timeFor(party, day.earliest, day.ownStart);
+  const find = settings.capacity === 'TEAMS' ? withTeams : withNames;
+  const found = await find(db, asked, party, time, typeof howMany === 'number' ? [howMany] : UP_TO_6);
+  const plans: FoundPlans['plans'] = new Map();
+  let first: Span | undefined;
+  for (const [many, plan] of found.plans) {
+    first ??= plan;
+    if (refusalOf(day, plan) === null) plans.set(many, plan);
+    if (howMany === 'FEWEST' && plans.size > 0) break;
+  }
+  if (plans.size > 0) return { plans, reason: null };
+  return { plans, reason: refusalOf(day, first ?? leastSpan(party)) ?? (found.nobodyCan ? 'NO_PROFESSIONAL' : 'FULL') };
+}
+
+/** Whether it begins when the customer saw that it does, or later if everyone is ready by a time. */
+const isAgreed = ({ startMinute: start }: PartyPlan, { startMinute = 0, readyBy }: PartyOn): boolean =>
+  readyBy === undefined ? start === startMinute : start >= startMinute;
 
 /**
  * Who serves whom in a party that is booked or moves, planned anew (rule B143). Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking,
@@ -99,9 +139,9 @@ export async function findParty(
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
   const theirs = othersOf(settings, { userId, address }, pending, moving);
   const asked = askedBy(settings, { by, serviceIds, place, womenOnly, professionalId }, now, moving);
-  const { plans, reason } = await plansFor(tx, asked, wish, professionals);
-  const plan = agreedPlan(plans, wish, professionals);
+  const { plans, reason } = await plansFor(tx, asked, wish, professionals ?? 'FEWEST');
+  const [plan] = plans.values();
   mustNotMeet(theirs, bookingDate, plan ?? leastSpan(wish), by);
-  if (plan) return plan;
+  if (plan && isAgreed(plan, wish)) return plan;
   throw await unavailable(tx, reason === null || reason === 'OUTSIDE_AREA' ? 'FULL' : reason, wish, false);
 }

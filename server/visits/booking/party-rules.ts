@@ -49,23 +49,20 @@ export function servedIn({ parts }: PartyPlan, asked: AskedService[][]): ServedS
   return served.sort((a, b) => a.guest - b.guest || a.nth - b.nth);
 }
 
-/** The visits of the parts, the lead's first. The professional whom the customer wished is chosen for her part only. */
+/** The visits of the parts, the lead's first; teams have none. The professional whom the customer wished is chosen for her part only. */
 export function visitsOfPlan(
   { parts }: PartyPlan,
   asked: AskedService[][],
   { place, womenOnly, professionalId: wishedId }: Pick<PlacedVisit['wish'], 'place' | 'womenOnly' | 'professionalId'>,
 ): Pick<PlacedVisit, 'part' | 'span' | 'wish' | 'assignment'>[] {
-  return parts.map(({ professionalId, startMinute, endMinute, steps }, n) => {
+  return parts.flatMap(({ professionalId, startMinute, endMinute, steps }, n) => {
+    if (professionalId === null) return [];
     const serviceIds = steps.flatMap(({ guest, nth }) => asked[guest]?.[nth]?.serviceId ?? []);
-    return {
-      part: n + 1,
-      span: { startMinute, endMinute },
-      wish: {
-        serviceIds: [...new Set(serviceIds)],
-        ...{ place, womenOnly },
-        ...(professionalId === wishedId && { professionalId }),
-      },
-      assignment: { professionalId },
+    const wish = {
+      serviceIds: [...new Set(serviceIds)],
+      ...{ place, womenOnly },
+      ...(professionalId === wishedId && { professionalId }),
     };
+    return [{ part: n + 1, span: { startMinute, endMinute }, wish, assignment: { professionalId } }];
   });
 }

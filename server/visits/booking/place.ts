@@ -60,7 +60,7 @@ const placeOfParty = async (
   return {
     span: { startMinute, endMinute },
     durationInMinutes: endMinute - startMinute,
-    visits: settings.capacity === 'TEAMS' ? [] : visitsOfPlan(plan, asked, wanted),
+    visits: visitsOfPlan(plan, asked, wanted),
     fields: {
       guestCount: guests.length,
       guestLabels: guests.map(({ label }) => label?.trim() || null),

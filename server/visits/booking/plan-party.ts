@@ -39,7 +39,7 @@ const otherTimes = async (deps: Deps, asked: Question, party: PartyOn): Promise<
   const found: Minute[] = [];
   for (const other of NEAR.map(distance => minute + distance)) {
     if (found.length === MOST_OTHERS || other <= 0 || other >= MINUTES_OF_DAY) continue;
-    const { plans } = await plansFor(deps.db.read, asked, { ...party, [kind]: other });
+    const { plans } = await plansFor(deps.db.read, asked, { ...party, [kind]: other }, 'FEWEST');
     const [plan] = plans.values();
     if (plan && (kind === 'readyBy' || plan.startMinute === other)) found.push(other);
   }
@@ -63,7 +63,7 @@ const planShown = (plan: PartyPlan, { labels, asked, named, people, isTold }: Sh
     part: n + 1,
     bookingTime: timeOf(startMinute),
     endTime: timeOf(endMinute),
-    professional: (isTold(professionalId) && people.get(professionalId)) || null,
+    professional: (professionalId !== null && isTold(professionalId) && people.get(professionalId)) || null,
   })),
   guests: guestsShown(labels, servedIn(plan, asked), named),
 });
@@ -97,7 +97,7 @@ export async function planParty(deps: Deps, caller: Caller, request: Request): P
   const asked = await questionOf(deps, query, deps.clock.now(), caller);
   await learnWaysFor(deps, { from: bookingDate, to: bookingDate }, asked);
   const party = { bookingDate, guests: services, ...time };
-  const found = await plansFor(db, asked, party);
+  const found = await plansFor(db, asked, party, 'EACH');
   const isStaff = MAY[caller.role].actsAs === 'STAFF';
   const shown = {
     labels: guests.map(({ label }) => label?.trim() || null),
