@@ -207,8 +207,8 @@ export function rosterOf({ teams }: Pick<Schemas['Settings'], 'teams'>): Roster 
   };
 }
 
-/** Somebody is always free. */
-export const EVER_FREE: Roster = { ...rosterOf({ teams: 1 }), free: () => [{ id: null }] };
+/** Somebody is always free, and as many as go to a party. */
+export const EVER_FREE: Roster = { ...rosterOf({ teams: 1 }), free: () => Array.from({ length: 6 }, () => ({ id: null })) };
 
 /** What a customer asks for. Without services anybody can go, and without a place travel does not count. */
 export interface Wish {

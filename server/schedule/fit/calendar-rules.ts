@@ -79,18 +79,24 @@ export function ordinaryWeek(
 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
+/** A visit, and how many teams go to it: several to a party. */
+type Going = Span & { partCount?: number };
+
+/** Its time, once for each team. */
+const timesOf = ({ partCount = 1, ...visit }: Going): Span[] => Array.from({ length: partCount }, () => visit);
+
 /**
  * Why visits of one day do not fit these settings: one reason for each visit that does not fit. A visit that is `underWay` keeps its
  * team and gets no reason.
  */
-export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = []): Conflict[] {
+export function conflictsOf(day: StaffedDay, visits: Going[], underWay: Going[] = []): Conflict[] {
   if (!openingOn(day.settings, day.date)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
-  const fitting = [...underWay];
+  const fitting = underWay.flatMap(timesOf);
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
     if (isShut(day, visit)) conflicts.push('OUTSIDE_HOURS');
-    else if (day.roster.free(visit, fitting).length === 0) conflicts.push('TOO_FEW_TEAMS');
-    else fitting.push(visit);
+    else if (day.roster.free(visit, fitting).length < timesOf(visit).length) conflicts.push('TOO_FEW_TEAMS');
+    else fitting.push(...timesOf(visit));
   }
   return conflicts;
 }

@@ -11,7 +11,7 @@ import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } fro
 import { type Exactness, middleOf } from '../fit/travel-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
-import { findPendingBetween, findTakenBetween } from './pending-store.ts';
+import { findPendingBetween, findTakenBetween, type PendingOn } from './pending-store.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -60,11 +60,11 @@ export function noticeOn(date: IsoDate, { now, notice = 0, own }: Pick<Asked, 'n
 }
 
 /** The pending visits of these days, both ends included, in order of time. */
-export function pendingBetween(db: Queries, period: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
+export function pendingBetween(db: Queries, period: Period): Promise<PendingOn[]> {
   return findPendingBetween(db, period);
 }
 
-/** What takes a team on these days: pending visits and held times. */
+/** What takes a team on these days: pending visits, each as often as teams go to it, and held times. */
 export function takenBetween(db: Queries, period: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
   return findTakenBetween(db, period);
 }

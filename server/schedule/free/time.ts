@@ -14,7 +14,7 @@ import { isTooSoon, type Refusal, visitAt } from '../fit/slot-rules.ts';
 import { ownPlace, placeOf } from '../fit/travel-rules.ts';
 import { isNoWoman } from '../professional/team.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
-import { findPendingNear, findPendingOfUser, type PendingVisit } from './pending-store.ts';
+import { findPendingNear, findPendingOfUser, type PendingVisit, teamsOf } from './pending-store.ts';
 
 export interface TimeWish extends Wish {
   address: Address | null;
@@ -88,7 +88,7 @@ const dayFrom = async (tx: Queries, date: IsoDate, pending: PendingVisit[], aske
   const { settings, now, exceptBookingId } = asked;
   if (settings.capacity === 'PROFESSIONALS') return (await daysFor(tx, { from: date, to: date }, asked))(date);
   const taken = pending.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
-  return { settings, date, now, roster: rosterOf(settings), taken, ...noticeOn(date, asked) };
+  return { settings, date, now, roster: rosterOf(settings), taken: teamsOf(taken), ...noticeOn(date, asked) };
 };
 
 /** A booking may stay where it is when the area shrinks, so only a new booking and a new address are judged (rule A19). Throws OUTSIDE_AREA. */
