@@ -27,6 +27,7 @@ import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureGrowth } from './lists.ts';
 import { measureNamed } from './named.ts';
+import { measureParties } from './parties.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureProgram } from './program.ts';
 import { measureReads } from './reads.ts';
@@ -48,6 +49,7 @@ const sections: Record<string, Section> = {
   program: { title: 'Start and memory of the bundled program', measure: measureProgram },
   bundles: { title: 'JavaScript of the first load, gzip', measure: measureBundles },
   waits: { title: 'A time gets free, and many wait', measure: measureWaits },
+  parties: { title: 'The plans of a large party, in CPU time', measure: measureParties },
   named: { title: 'Many named professionals, against few', measure: measureNamed },
   lists: { title: 'A long history, against a short one', measure: measureGrowth },
 };
