@@ -3153,6 +3153,9 @@ export interface components {
             servicesProposal?: components["schemas"]["ServicesProposal"];
             discountByHand?: components["schemas"]["Money"];
             seriesId?: components["schemas"]["Id"];
+            guests?: components["schemas"]["ServedGuest"][];
+            readyBy?: components["schemas"]["ClockTime"];
+            parts?: components["schemas"]["BookingPart"][];
         };
         LinkedAddress: {
             building: string | null;

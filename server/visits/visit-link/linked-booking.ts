@@ -58,6 +58,8 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   ...(booking.servicesProposal && { servicesProposal: booking.servicesProposal }),
   ...(booking.discountByHand && { discountByHand: booking.discountByHand }),
   ...(booking.seriesId !== undefined && { seriesId: booking.seriesId }),
+  ...(booking.guests && { guests: booking.guests.map(guest => ({ ...guest, label: null })), parts: booking.parts ?? [] }),
+  ...(booking.readyBy !== undefined && { readyBy: booking.readyBy }),
 });
 
 /** Throws NOT_FOUND. */

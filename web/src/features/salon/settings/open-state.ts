@@ -1,9 +1,8 @@
 import * as common from '#words/common';
 import * as words from '#words/hours';
-import { addDays, istDate, istTime, weekdayOf } from '../../../../../common/time.ts';
+import { addDays, istDate, istTime } from '../../../../../common/time.ts';
 import { date, plainTime, weekday } from '../../../shared/format.ts';
-import { spansOf } from './opening-hours.ts';
-import type { Settings } from './use-settings.ts';
+import { type Calendar, spansOn } from './opening-hours.ts';
 
 export interface OpenState {
   isOpen: boolean;
@@ -12,8 +11,6 @@ export interface OpenState {
   /** Until when: 'until 8:00 PM'. */
   detail: string | null;
 }
-
-type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
 
 /** Whether the salon is open at an epoch time in ms, by the clock in Kolkata and its closed days. */
 export function openState(calendar: Calendar, now: number): OpenState {
@@ -36,10 +33,4 @@ export function openState(calendar: Calendar, now: number): OpenState {
 
 function closed(title: string): OpenState {
   return { isOpen: false, title, detail: null };
-}
-
-function spansOn({ openingHours, closedDays }: Calendar, day: string): { from: string; to: string }[] {
-  if (closedDays.includes(day)) return [];
-  const hours = openingHours.find(one => one.day === weekdayOf(day));
-  return hours && !hours.closed ? spansOf(hours) : [];
 }

@@ -1,6 +1,6 @@
 import * as common from '#words/common';
 import { fromTo, weekdays } from '#words/format';
-import { WEEK, type Weekday } from '../../../../../common/time.ts';
+import { WEEK, type Weekday, weekdayOf } from '../../../../../common/time.ts';
 import { plainTime } from '../../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -10,6 +10,15 @@ export function spansOf({ opens, closes, spans = [] }: Hours): { from: string; t
 }
 
 type Hours = Pick<Settings['openingHours'][number], 'opens' | 'closes' | 'spans'>;
+
+export type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
+
+/** When the salon is open on this day; never on a closed one. */
+export function spansOn({ openingHours, closedDays }: Calendar, day: string): { from: string; to: string }[] {
+  if (closedDays.includes(day)) return [];
+  const hours = openingHours.find(one => one.day === weekdayOf(day));
+  return hours && !hours.closed ? spansOf(hours) : [];
+}
 
 const hoursWords = (hours: Hours): string =>
   spansOf(hours)

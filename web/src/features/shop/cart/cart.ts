@@ -1,9 +1,11 @@
 // How a cart looks after a change, until the server answers. The server decides the prices.
 import type { components } from '#contract';
+import { sharedAmong } from '../../../../../common/guests.ts';
 import { refOfService } from '../choice/choice.ts';
 import { saving } from '../coupon/coupon.ts';
 
 export type Cart = components['schemas']['Cart'];
+export type Guest = components['schemas']['PartyGuest'];
 export type CartItem = components['schemas']['CartItem'];
 /** The part of a service that a cart holds. */
 export type CartService = CartItem['service'];
@@ -51,8 +53,11 @@ function withItems(cart: Cart, items: CartItem[]): Cart {
   const totalPaise = items.reduce((sum, { service, quantity }) => sum + paise(service.price) * quantity, 0);
   const totalPrice = totalPaise / 100;
   const discount = cart.coupon ? saving(totalPrice, cart.coupon) : 0;
+  const { guests: before = [], ...rest } = cart;
+  const guests = sharedAmong(before, new Map(items.map(({ service, quantity }) => [refOfService(service), quantity])));
   return {
-    ...cart,
+    ...rest,
+    ...(before.length > 0 && guests && { guests }),
     items,
     totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
     totalPrice,

@@ -14,7 +14,7 @@ import { isCutOff } from '../../../shared/cut-off.ts';
 import { newKey } from '../../../shared/new-key.ts';
 import { keys, read } from '../../../shared/storage.ts';
 import { choiceFields, refOfService } from '../choice/choice.ts';
-import { type Cart, type CartService, itemOf } from './cart.ts';
+import { type Cart, type CartService, type Guest, itemOf } from './cart.ts';
 import { CartError } from './cart-errors.ts';
 import { hasKeptWishes, keepWish, sendKeptWishes } from './kept-wishes.ts';
 import { cartAnswers, cartKey, latestCart } from './load-cart.ts';
@@ -92,6 +92,16 @@ export function applyCoupon(couponCode: string): Promise<void> {
 export function removeCoupon(): Promise<void> {
   return change({
     send: async userId => ask(api.DELETE('/cart/{cartId}/coupons', { params: { path: { cartId: cartIdOf(userId) } } })),
+  });
+}
+
+/** The cart has just what these guests get from then on. Without guests its services stay. */
+export function putGuests(guests: Guest[]): Promise<void> {
+  return change({
+    send: async userId => {
+      const path = { cartId: cartIdOf(userId) };
+      return ask(api.PUT('/cart/{cartId}/guests', { params: { path }, body: { guests } }));
+    },
   });
 }
 

@@ -53,6 +53,8 @@ export function lastWaitDay(now = today()): IsoDate {
 
 const daysPath = '/booking/available-days';
 const slotsPath = '/booking/available-slots';
+/** Of visits for several guests (use-plans.ts). */
+export const plansPath = '/booking/plan';
 
 /** Read again every minute while shown: other customers book, time passes, and at midnight the days change. */
 const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterval: 1000 };
@@ -88,9 +90,9 @@ function loadSlots(caller: Caller, date: string, wanted: Wanted): Promise<Slot[]
     : ask(caller.GET('/series-link/{token}/slots', { params }));
 }
 
-/** Matches all days and slots, to read them again after a booking, a move or a cancellation. */
+/** Matches all days, slots and plans, to read them again after a booking, a move or a cancellation. */
 export function isAvailabilityKey(key: unknown): boolean {
-  return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
+  return Array.isArray(key) && [daysPath, slotsPath, plansPath].includes(key[0]);
 }
 
 function keyOf({ minutes, bookingId, ...who }: Wanted) {

@@ -1,8 +1,10 @@
-import { CalendarDays, Clock, type LucideIcon, MapPin, MessageCircle, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, Clock, type LucideIcon, MapPin, MessageCircle, UserRound, UsersRound } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
+import * as partyWords from '#words/party';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { nameIn } from '../../../shared/name-in.ts';
 import { whatsAppLink } from '../../../shared/outside-links.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -15,6 +17,9 @@ import { StatusBadge } from './booking-badges.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WhoComes } from './who-comes.tsx';
+
+// Lazy, because few visits are for guests.
+const GuestsOfBooking = lazy(() => import('../guests/guests-of-booking.tsx'));
 
 interface Props {
   booking: ShownBooking;
@@ -32,7 +37,9 @@ export function BookingCard({ booking, question, review, actions }: Props) {
   // Without a coupon the round off is in it.
   const ofQuiet = quietDiscount > 0 && !couponCode ? notByHand : quietDiscount;
   const ofCoupon = notByHand - ofQuiet;
+  const { guests, parts = [], readyBy } = booking;
   const isPending = status === 'PENDING';
+  const cameNames = guests ? parts.flatMap(one => one.professional?.name ?? []) : professional ? [professional.name] : [];
   const arrival = useArrival(booking);
   const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
@@ -62,11 +69,19 @@ export function BookingCard({ booking, question, review, actions }: Props) {
             </>
           )}
         </Fact>
-        {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(professional.name)}</Fact>}
+        {cameNames.length > 0 && status === 'COMPLETED' && (
+          <Fact icon={UserRound}>{words.cameToYou(partyWords.listOf(cameNames))}</Fact>
+        )}
+        {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
       {/* Whom it names cannot come as booked. */}
       {visit && isPending && !isAskedAnew(booking) && <WhoComes booking={booking} visit={visit} />}
+      {guests && status !== 'CANCELLED' && (
+        <Suspense fallback={null}>
+          <GuestsOfBooking guests={guests} parts={parts} />
+        </Suspense>
+      )}
       <NotDoneNote booking={booking} />
       {review}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
@@ -82,6 +97,12 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:whitespace-nowrap">{actions}</div>}
     </Card>
   );
+}
+
+/** `For 3 guests · Everyone is ready by 05:00 PM`. */
+function forGuests(guests: number, readyBy: string | undefined): string {
+  const number = partyWords.forGuests(partyWords.guests(guests));
+  return readyBy ? `${number} · ${partyWords.allReady(time(readyBy))}` : number;
 }
 
 /** By the link of a message: enough to tell one's addresses apart (rule Q13). */

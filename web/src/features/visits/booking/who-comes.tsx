@@ -5,6 +5,7 @@ import { serverNow } from '../../../shared/clock.ts';
 import { time } from '../../../shared/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { AllWhoCome } from '../guests/all-who-come.tsx';
 import { isLate, type ShownBooking } from './booking.ts';
 
 type Visit = NonNullable<ShownBooking['visit']>;
@@ -16,27 +17,15 @@ interface Props {
 
 /** Who comes, how far she is, and the code that she asks for. Only salons with named professionals have it (rule W37). */
 export function WhoComes({ booking, visit }: Props) {
-  const { professional, startCode } = booking;
+  const { parts = [], startCode } = booking;
+  const isParty = parts.length > 1;
+  // Each of several professionals asks for it.
+  const isCodeAsked = isParty ? parts.some(one => one.visit?.startedAt === null) : visit.startedAt === null;
   const step = stepOf(visit);
   return (
     <div className="grid gap-3 rounded-md bg-sand p-3.5">
-      <div className="flex items-center gap-3">
-        {professional ? (
-          <Portrait of={professional} className="size-12" />
-        ) : (
-          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-card text-muted">
-            <UserRound className="size-6" strokeWidth={1.75} />
-          </span>
-        )}
-        {professional ? (
-          <p className="min-w-0 flex-1 wrap-anywhere">
-            <span className="block font-semibold">{professional.name}</span>
-            <span className="block text-sm text-muted">{comesWords(booking)}</span>
-          </p>
-        ) : (
-          <p className="min-w-0 flex-1 text-sm">{unnamedWords(booking)}</p>
-        )}
-      </div>
+      {isParty ? <AllWhoCome parts={parts} /> : <OneWhoComes booking={booking} />}
+      {isParty && parts.every(one => !one.professional) && <p className="text-sm">{unnamedWords(booking)}</p>}
       {step && (
         <Badge tone={step.tone} className="justify-self-start">
           <step.icon aria-hidden className="size-3.5" />
@@ -44,7 +33,7 @@ export function WhoComes({ booking, visit }: Props) {
         </Badge>
       )}
       {isLate(booking) && <p className="text-sm">{words.weAreLate}</p>}
-      {startCode && visit.startedAt === null && (
+      {startCode && isCodeAsked && (
         <p className="flex items-center justify-between gap-4 border-t border-line pt-3">
           <span className="min-w-0">
             <span className="block font-semibold">{words.startCode}</span>
@@ -54,6 +43,29 @@ export function WhoComes({ booking, visit }: Props) {
             {startCode}
           </span>
         </p>
+      )}
+    </div>
+  );
+}
+
+function OneWhoComes({ booking }: Pick<Props, 'booking'>) {
+  const { professional } = booking;
+  return (
+    <div className="flex items-center gap-3">
+      {professional ? (
+        <Portrait of={professional} className="size-12" />
+      ) : (
+        <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-card text-muted">
+          <UserRound className="size-6" strokeWidth={1.75} />
+        </span>
+      )}
+      {professional ? (
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          <span className="block font-semibold">{professional.name}</span>
+          <span className="block text-sm text-muted">{comesWords(booking)}</span>
+        </p>
+      ) : (
+        <p className="min-w-0 flex-1 text-sm">{unnamedWords(booking)}</p>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ const chosen: Draft = {
   step: 2,
   addressId: 'home',
   visit: null,
+  party: null,
   paymentType: 'PAY_AFTER',
   professional: { id: 'rekha', name: 'Rekha' },
   womenOnly: true,

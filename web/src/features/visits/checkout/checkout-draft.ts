@@ -20,6 +20,7 @@ const emptyDraft: Draft = {
   step: 1,
   addressId: null,
   visit: null,
+  party: null,
   paymentType: 'PAY_AFTER',
   professional: null,
   womenOnly: null,

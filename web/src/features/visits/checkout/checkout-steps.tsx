@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import * as cartWords from '#words/cart';
 import * as words from '#words/checkout';
 import { money } from '../../../shared/format.ts';
 import { ignoreSecondClick } from '../../../shared/ignore-second-click.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useHeldBack } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
 import { MinimumWays, missingTo } from '../../shop/cart/minimum-note.tsx';
 import { TwoVisits } from '../two-visits/late-two-visits.tsx';
@@ -18,6 +20,9 @@ import { type Refusal, RefusalNote } from './refusal.tsx';
 import { SlotStep } from './slot-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { type OrderState, useOrder } from './use-order.ts';
+
+// Lazy, because most visits are for one person.
+const PartyStep = lazy(() => import('../party/party-step.tsx'));
 
 interface Props {
   cart: Cart;
@@ -41,6 +46,8 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
   const order = useOrder(cart, draft);
   const { step } = draft;
   const visits = useVisitsNeeded(serviceIdsOf(cart), order.who?.isWomenOnly);
+  // Several professionals come to guests anyway.
+  const isDivided = visits.length > 0 && !cart.guests;
   // Place Order replaces Continue: a double tap must not place an order.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useLayoutEffect(ignoreSecondClick, [step]);
@@ -88,7 +95,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {heading}
-          {step === 2 && visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
+          {step === 2 && isDivided && <TwoVisits cart={cart} visits={visits} />}
           {step === 1 ? (
             <AddressStep
               cart={order.cart}
@@ -97,6 +104,20 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
               onChoose={addressId => change({ addressId })}
               onContinue={addressId => go(2, { addressId })}
             />
+          ) : cart.guests && draft.addressId ? (
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <PartyStep
+                guests={cart.guests}
+                addressId={draft.addressId}
+                womenOnly={order.who && { isOn: order.who.isWomenOnly, asked: order.who.womenOnly ?? undefined }}
+                onWomenOnly={womenOnly => change({ womenOnly })}
+                price={order.cart.finalPrice}
+                initial={draft}
+                onChoose={change}
+                onBack={() => go(1)}
+                onContinue={chosen => go(3, chosen)}
+              />
+            </Suspense>
           ) : (
             <SlotStep
               wanted={{
@@ -110,11 +131,11 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
               who={order.who}
               onWho={change}
               initial={draft.visit}
-              isOneVisit={visits.length === 0}
+              isOneVisit={!isDivided}
               canWait={order.minimum === null}
-              onChoose={visit => change({ visit })}
+              onChoose={visit => change({ visit, party: null })}
               onBack={() => go(1)}
-              onContinue={visit => go(3, { visit })}
+              onContinue={visit => go(3, { visit, party: null })}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import type { Chosen } from '../../schedule/professional/offered.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
 import { refOfService } from '../../shop/choice/choice.ts';
 import type { Visit } from '../booking/availability.ts';
+import type { PartyChoice } from '../guests/guests.ts';
 
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type PaymentType = BookingRequest['paymentType'];
@@ -10,6 +11,8 @@ export type PaymentType = BookingRequest['paymentType'];
 export interface Choices {
   addressId: string | null;
   visit: Visit | null;
+  /** How many come to several guests, and by when everyone is to be ready; null for one guest. */
+  party: PartyChoice | null;
   paymentType: PaymentType;
   /** Who shall come; null for anyone. */
   professional: Chosen | null;
@@ -19,8 +22,8 @@ export interface Choices {
 
 /** The request of an order. Null when a detail is missing. */
 export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
-  const { addressId, visit, paymentType, professional, womenOnly } = choices;
-  if (!userId || !addressId || !visit || cart.items.length === 0) return null;
+  const { addressId, visit, party, paymentType, professional, womenOnly } = choices;
+  if (!userId || !addressId || !visit || cart.items.length === 0 || (cart.guests && !party)) return null;
   return {
     userId,
     serviceIds: serviceIdsOf(cart),
@@ -30,6 +33,7 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
     addressId,
     paymentType,
     cartId: cart.id,
+    ...(cart.guests && { guests: cart.guests, ...party }),
     ...(professional && { professionalId: professional.id }),
     ...(womenOnly !== null && { womenOnly }),
   };

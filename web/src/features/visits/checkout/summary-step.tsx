@@ -1,16 +1,18 @@
 import { CalendarDays, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import * as common from '#words/common';
 import { isSameInput } from '../../../api/use-save.ts';
 import { paths } from '../../../paths.ts';
 import { longDate, money } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NewTabLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { WhatsappChoice } from '../../accounts/profile/whatsapp-choice.tsx';
@@ -21,12 +23,16 @@ import { type Cart, totalMinutes } from '../../shop/cart/cart.ts';
 import { MinimumNote } from '../../shop/cart/minimum-note.tsx';
 import { rest, termsOfOrder } from '../booking/cancel-terms.ts';
 import { arrivalLine, visitLine } from '../booking/visit-line.ts';
+import { wantedOf } from '../party/use-plans.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines, PriceLines } from './order-lines.tsx';
 import { UnansweredNote } from './refusal.tsx';
 import { depositNow, PaymentChoice, paymentName, SummaryCoupon } from './summary-choices.tsx';
 import type { OrderState, Payment } from './use-order.ts';
+
+// Lazy, because most visits are for one person.
+const PartySummary = lazy(() => import('../party/party-summary.tsx'));
 
 interface Props {
   draft: Draft;
@@ -84,8 +90,18 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
-            <p className="figures text-sm text-muted">{visit && arrivalLine(visit, totalMinutes(cart))}</p>
-            {order.who && (
+            <p className="figures text-sm text-muted">
+              {visit && arrivalLine(visit, cart.guests ? undefined : totalMinutes(cart))}
+            </p>
+            {visit && draft.party && draft.addressId && cart.guests && (
+              <Suspense fallback={<Skeleton className="mt-3 h-40" />}>
+                <PartySummary
+                  wanted={wantedOf(cart.guests, { ...draft, visit, party: draft.party, addressId: draft.addressId })}
+                  party={draft.party}
+                />
+              </Suspense>
+            )}
+            {order.who && !cart.guests && (
               <p className="mt-1 text-sm wrap-anywhere">
                 {order.who.professional
                   ? words.comesToYou(order.who.professional.name)
@@ -114,7 +130,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             note={
               minimum === null && (
                 <>
-                  <span className="block">{visit && visitLine(visit, totalMinutes(cart))}</span>
+                  <span className="block">{visit && visitLine(visit, cart.guests ? undefined : totalMinutes(cart))}</span>
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <span className="font-normal">{paymentName(payment)}</span>
                     <span className="font-bold">

@@ -64,6 +64,7 @@ export function useOrder(inCart: Cart, draft: Draft) {
     body: orderBody(userId, cart, {
       addressId: address?.id ?? null,
       visit: draft.visit,
+      party: draft.party,
       paymentType,
       professional: isNamed ? professional : null,
       womenOnly: isNamed ? womenOnly : null,

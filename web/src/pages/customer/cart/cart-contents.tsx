@@ -25,6 +25,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CartItems } from './cart-items.tsx';
 import { loadCheckout } from './checkout-overlay.tsx';
+import { GuestsCard } from './guests-card.tsx';
 import type { Attempt } from './use-attempt.ts';
 
 interface Props {
@@ -39,15 +40,18 @@ export function CartContents({ cart, attempt, onCheckout }: Props) {
   // Beside the items, the summary comes first so that it is visible. Below them, the coupon comes first because it changes the total.
   const isWide = useMediaQuery('(width >= 64rem)');
   const visits = useVisitsNeeded(cart.items.map(({ service }) => service.id));
+  // Several professionals come to guests anyway.
+  const isDivided = visits.length > 0 && !cart.guests;
   const coupon = <CartCoupon key="coupon" cart={cart} />;
-  const summary = <OrderSummary key="summary" cart={cart} isOneVisit={visits.length === 0} onCheckout={onCheckout} />;
+  const summary = <OrderSummary key="summary" cart={cart} isOneVisit={!isDivided} onCheckout={onCheckout} />;
   return (
     <>
       <StatTiles cart={cart} />
       <div className="mt-4 grid grid-cols-1 items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <div>
-          {visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
+          {isDivided && <TwoVisits cart={cart} visits={visits} />}
           <CartItems items={cart.items} attempt={attempt} />
+          <GuestsCard cart={cart} attempt={attempt} />
         </div>
         <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start lg:sticky lg:top-26">
           {isWide ? [summary, coupon] : [coupon, summary]}
