@@ -35,7 +35,7 @@ export function PlanPicture({ guests, nameOf }: Props) {
   const at = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const hours = hoursOf(from, to);
   // On a phone, every second hour of a long party has its name.
-  const step = hours.length > 5 ? 2 : 1;
+  const step = hours.length > 4 ? 2 : 1;
   const parts = [...new Set(services.map(({ part }) => part))].sort((a, b) => a - b);
   return (
     <div>
