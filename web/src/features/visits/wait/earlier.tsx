@@ -21,8 +21,8 @@ export default function Earlier({ part, booking, onTask }: Props) {
   const hasWaitingList = useSettings()?.hasWaitingList !== false;
   const wait = earlierWaitOf(waits, booking.bookingId);
   if (part === 'note') return wait && <Note wait={wait} onTask={onTask} />;
-  // The visit can still be moved, and is firm.
-  const isOffered = canMove(booking) && !isAskedAnew(booking) && booking.payBy === null;
+  // The visit can still be moved, is firm, and for one person.
+  const isOffered = canMove(booking) && !isAskedAnew(booking) && booking.payBy === null && !booking.guests;
   if (!isOffered || !hasWaitingList || !waits || wait) return null;
   return (
     <Button size="sm" variant="quiet" onClick={() => onTask({ doing: 'earlier', booking })}>
