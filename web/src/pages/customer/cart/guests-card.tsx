@@ -46,7 +46,7 @@ export function GuestsCard({ cart, attempt }: Props) {
       <RadioCards
         legend={words.forWhom}
         className="mt-2 grid gap-3 sm:grid-cols-2"
-        value={guests ? 'SEVERAL' : 'ONE'}
+        value={guests || isOpen ? 'SEVERAL' : 'ONE'}
         onChange={choose}
         cards={[
           { value: 'ONE', label: words.onePerson, hint: words.onePersonHint },
