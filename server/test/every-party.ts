@@ -50,6 +50,7 @@ export function bestOfAll(scene: Scene): Map<number, PlanCost> {
     return true;
   };
   const fits = (served: Served[], next: Served) => {
+    if (!staff.can(next.by, next.serviceId)) return false;
     if (next.endMinute > time.endMinute) return false;
     if (served.some(one => one.by === next.by && overlaps(one, next))) return false;
     const same = served.filter(({ guest }) => guest === next.guest);

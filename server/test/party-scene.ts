@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Span } from '../../common/span.ts';
 import type { Minute } from '../../common/time.ts';
 import { fairestFirst, rosterOf, type TeamDay } from '../schedule/fit/assign-rules.ts';
-import { type BookedVisit, fitOf, type Workday } from '../schedule/fit/fit-rules.ts';
+import { type BookedVisit, canDo, fitOf, type Workday } from '../schedule/fit/fit-rules.ts';
 import type { Party, PartyTask } from '../schedule/fit/party-hand-rules.ts';
 import type { PartyPlan, PartyTime } from '../schedule/fit/party-rules.ts';
 import type { Place } from '../schedule/fit/travel-rules.ts';
@@ -55,35 +55,44 @@ const seldom = fc.integer({ min: 0, max: 4 }).map(n => n === 0);
 const oneOfThree = <T>(one: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: one });
 
+/** So many half hours after the one before, or after the day's beginning. */
+const aVisit = fc.record({ gap: fc.nat(4), place: fc.nat(2), halves: fc.integer({ min: 1, max: 2 }) });
+
+const visitsOf = (n: number, visits: (typeof aVisit extends fc.Arbitrary<infer T> ? T : never)[]): BookedVisit[] => {
+  let end = 0;
+  return visits.map(({ gap, place, halves }, nth) => {
+    const from = end + gap;
+    end = from + halves;
+    return {
+      ...{ id: `v${n}.${nth}`, bookingId: 'another party', startMinute: half(from), endMinute: half(end), place: at(place) },
+      ...{ serviceIds: ['hair'], womenOnly: false, chosen: true, forced: true },
+    };
+  });
+};
+
 const aProfessional = fc.record({
   skills: fc.oneof(fc.constant(SKILLS), fc.subarray(SKILLS, { minLength: 1 })),
   isWoman: fc.boolean(),
   start: fc.constantFrom(0, 0, 0, 1, 2),
   from: fc.constantFrom(0, 0, 0, 1, 3),
-  visit: oneOfThree(fc.record({ at: fc.nat(6), place: fc.nat(2), halves: fc.integer({ min: 1, max: 2 }) })),
+  visits: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(aVisit, { minLength: 1, maxLength: 2 }) },
+  ),
   leave: oneOfThree(fc.nat(6)),
   farthest: oneOfThree(fc.integer({ min: 1, max: 2 })),
 });
 
 const professionalOn = (
   n: number,
-  { skills, isWoman, start, from, visit, leave, farthest }: typeof aProfessional extends fc.Arbitrary<infer T> ? T : never,
-): Workday => {
-  const visits: BookedVisit[] = visit
-    ? [
-        {
-          ...{ id: `v${n}`, bookingId: 'another party', startMinute: half(visit.at), endMinute: half(visit.at + visit.halves) },
-          ...{ place: at(visit.place), serviceIds: ['hair'], womenOnly: false, chosen: true, forced: true },
-        },
-      ]
-    : [];
-  return workday(`p${n}`, {
-    ...{ skills: new Set(skills), isWoman, start: at(start), visits },
+  { skills, isWoman, start, from, visits, leave, farthest }: typeof aProfessional extends fc.Arbitrary<infer T> ? T : never,
+): Workday =>
+  workday(`p${n}`, {
+    ...{ skills: new Set(skills), isWoman, start: at(start), visits: visitsOf(n, visits) },
     hours: [{ startMinute: half(from), endMinute: DAY.endMinute }],
     leave: leave === null ? [] : [{ startMinute: half(leave), endMinute: half(leave + 1) }],
     maxTravelMinutes: farthest === null ? null : farthest * HALF,
   });
-};
 
 const guestsOf = (most: number) => {
   const aTask = fc
@@ -95,6 +104,7 @@ const guestsOf = (most: number) => {
 /** Who may serve, and what it costs to send one of them for this time; undefined if it does not fit her. */
 export interface Staff {
   ids: string[];
+  can(id: string, serviceId: string): boolean;
   /** Whether so many can be away for the whole of the party. */
   mayGo?(many: number, party: Span): boolean;
   costOf(id: string, span: Span, serviceIds: string[]): { newcomers: number; travel: Minute; rank: number } | undefined;
@@ -108,11 +118,12 @@ export interface Scene {
 
 const namedStaff = (team: TeamDay, { place, womenOnly, preferredIds }: Party): Staff => {
   const byRank = fairestFirst(team.workdays).map(({ professionalId }) => professionalId);
+  const dayOf = (id: string) => team.workdays.find(({ professionalId }) => professionalId === id) as Workday;
   return {
     ids: team.workdays.map(({ professionalId }) => professionalId),
+    can: (id, serviceId) => canDo(dayOf(id).skills, serviceId),
     costOf: (id, span, serviceIds) => {
-      const day = team.workdays.find(({ professionalId }) => professionalId === id) as Workday;
-      const fit = fitOf(day, { ...span, place, womenOnly, serviceIds }, team);
+      const fit = fitOf(dayOf(id), { ...span, place, womenOnly, serviceIds }, team);
       if ('misfit' in fit) return undefined;
       return { travel: fit.added, rank: byRank.indexOf(id), newcomers: preferredIds?.includes(id) ? 0 : 1 };
     },
@@ -156,7 +167,7 @@ export const aTeamsDay: fc.Arbitrary<Scene & { teams: number; taken: Span[] }> =
     const mayGo = (many: number, party: Span) => rosterOf({ teams }).free(party, taken).length >= many;
     const staff = {
       ids: Array.from({ length: teams }, (_, n) => `team ${n}`),
-      mayGo,
+      ...{ mayGo, can: () => true },
       costOf: () => ({ newcomers: 1, travel: 0, rank: 0 }),
     };
     return { teams, taken, party: partyOf(guests), time: { ...DAY, readyBy }, staff };
