@@ -3,7 +3,7 @@
  * it is CPU time that counts, of random days in this process.
  */
 import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';
-import { partyPlans } from '../../server/schedule/fit/party-rules.ts';
+import { partyPlanner } from '../../server/schedule/fit/party-rules.ts';
 import { type Place, travelBy } from '../../server/schedule/fit/travel-rules.ts';
 import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
@@ -62,8 +62,8 @@ const planOne = (professionals: number): number => {
   const party = { guests: Array.from({ length: GUESTS }, aGuest), place: aPlace(), womenOnly: false };
   const time = { startMinute: 9 * 60, endMinute: 19 * 60, readyBy: true };
   const began = cpuMilliseconds();
-  if ([...partyPlans({ ...roads, workdays, isFrozen: false }, party, time, UP_TO_6)].length === 0)
-    throw new Error('A party has no plan');
+  const planner = partyPlanner({ ...roads, workdays, isFrozen: false }, party, time);
+  for (const many of UP_TO_6) planner(many);
   return cpuMilliseconds() - began;
 };
 

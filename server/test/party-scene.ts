@@ -76,7 +76,7 @@ const aProfessional = fc.record({
   start: fc.constantFrom(0, 0, 0, 1, 2),
   from: fc.constantFrom(0, 0, 0, 1, 3),
   visits: fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: fc.array(aVisit, { maxLength: 0 }) },
     { weight: 1, arbitrary: fc.array(aVisit, { minLength: 1, maxLength: 2 }) },
   ),
   leave: oneOfThree(fc.nat(6)),

@@ -35,8 +35,8 @@ export interface PartyPlan extends Span {
   parts: Part[];
 }
 
-/** Numbers of professionals or teams, each with its best plan. */
-export type PartyPlans = Generator<[number, PartyPlan]>;
+/** Finds the best plan for just so many professionals or teams, in up to 30 ms; undefined if there is none. The same in each run. */
+export type PartyPlanner = (many: number) => PartyPlan | undefined;
 
 const byStart = (a: Span, b: Span) => a.startMinute - b.startMinute;
 
@@ -100,7 +100,6 @@ const planFor = (all: PartyHand[], guests: Task[][], time: PartyTime, many: numb
   return placed && planOf(withoutWaiting(readyBy ? turned(placed, guests, endMinute) : placed, guests), hands);
 };
 
-/** Finds the best plan for so many within a time. */
 type Find = (many: number, time: PartyTime) => PartyPlan | undefined;
 
 /** A plan that begins later than asked is found again from its start on, so that whoever then asks for that start gets just this plan. */
@@ -110,42 +109,29 @@ const lasting = (find: Find, many: number, time: PartyTime): PartyPlan | undefin
   return lasting(find, many, { ...time, startMinute: plan.startMinute }) ?? plan;
 };
 
-function* plansBy(find: Find, time: PartyTime, numbers: Iterable<number>): PartyPlans {
-  for (const many of numbers) {
-    const plan = lasting(find, many, time);
-    if (plan) yield [many, plan];
-  }
-}
-
 /**
- * The plans of a party on a day with named professionals, one for each of these numbers of them that can do it. Of those with as many the
- * shortest is the best: then the one with the most of `preferredIds`, then the one with the least travel, then the fairest. Each takes up to
- * 30 ms, and is found when it is asked for.
+ * Plans a party on a day with named professionals. Of the plans with as many of them the shortest is the best: then the one with the most of
+ * `preferredIds`, then the one with the least travel, then the fairest.
  */
-export function partyPlans(team: TeamDay, party: Party, time: PartyTime, numbers: Iterable<number>): PartyPlans {
+export function partyPlanner(team: TeamDay, party: Party, time: PartyTime): PartyPlanner {
   const atFirst = handsOf(team, party, time);
   const find: Find = (many, within) => {
     const hands = within === time ? atFirst : handsOf(team, party, within);
     const canCome = party.professionalId === undefined || hands.some(({ isWished }) => isWished);
     return canCome ? planFor(hands, party.guests, within, many) : undefined;
   };
-  return plansBy(find, time, numbers);
+  return many => lasting(find, many, time);
 }
 
 /**
- * The plans of a party for teams without names, which can all do everything and travel nowhere: the shortest for each of these numbers. So
- * many teams are away for the whole of the party. `free` has for each number of teams when so many are free (`freeTeams`).
+ * Plans a party for teams without names, which can all do everything and travel nowhere: the shortest plan is the best. All are away for the
+ * whole of the party. `free` has for each number of teams when so many are free (`freeTeams`).
  */
-export function partyPlansOfTeams(
-  free: Span[][],
-  { guests }: Pick<Party, 'guests'>,
-  time: PartyTime,
-  numbers: Iterable<number>,
-): PartyPlans {
+export function partyPlannerOfTeams(free: Span[][], { guests }: Pick<Party, 'guests'>, time: PartyTime): PartyPlanner {
   const find: Find = (many, within) => {
     const spans = common(free[many - 1] ?? [], [within]);
     const plans = spans.flatMap(span => planFor(handsOfTeams(many, span, guests), guests, within, many) ?? []);
     return within.readyBy ? plans.at(-1) : plans[0];
   };
-  return plansBy(find, time, numbers);
+  return many => lasting(find, many, time);
 }

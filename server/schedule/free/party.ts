@@ -1,5 +1,6 @@
 /** When several guests can be served at one address, and by whom (rules B141 to B143). party-rules.ts shares the work (rule N85). */
 
+import { setImmediate } from 'node:timers/promises';
 import { istInstant } from '../../../common/minutes.ts';
 import type { Span } from '../../../common/span.ts';
 import { type Instant, type IsoDate, MINUTE, type Minute } from '../../../common/time.ts';
@@ -13,10 +14,10 @@ import { freeTeams } from '../fit/party-hand-rules.ts';
 import {
   type Party,
   type PartyPlan,
-  type PartyPlans,
+  type PartyPlanner,
   type PartyTime,
-  partyPlans,
-  partyPlansOfTeams,
+  partyPlanner,
+  partyPlannerOfTeams,
 } from '../fit/party-rules.ts';
 import { refusalOf } from '../fit/slot-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
@@ -70,26 +71,20 @@ const timeFor = (
   };
 };
 
-/** The plans as they are found, and whether nobody could carry out the party on any free day. */
-interface Found {
-  plans: PartyPlans;
+/** Who finds the plans, and whether nobody could carry out the party if nothing was booked. */
+interface Planning {
+  planner: PartyPlanner;
   nobodyCan: boolean;
 }
 
-const withTeams = async (
-  db: Queries,
-  { settings, exceptBookingId }: Asked,
-  party: PartyOn,
-  time: PartyTime,
-  numbers: number[],
-) => {
+const withTeams = async (db: Queries, { settings, exceptBookingId }: Asked, party: PartyOn, time: PartyTime) => {
   const { bookingDate: date } = party;
   const taken = (await takenBetween(db, { from: date, to: date })).filter(({ id }) => id !== exceptBookingId);
   const free = freeTeams(settings, openSpansOn(settings, date), taken);
-  return { plans: partyPlansOfTeams(free, party, time, numbers), nobodyCan: false };
+  return { planner: partyPlannerOfTeams(free, party, time), nobodyCan: false };
 };
 
-const withNames = async (db: Queries, asked: Asked, party: PartyOn, time: PartyTime, numbers: number[]): Promise<Found> => {
+const withNames = async (db: Queries, asked: Asked, party: PartyOn, time: PartyTime): Promise<Planning> => {
   const { settings, now, wish, exceptBookingId, exactness } = asked;
   const { place, womenOnly, professionalId } = wish;
   const { bookingDate: date, guests, preferredIds } = party;
@@ -97,7 +92,7 @@ const withNames = async (db: Queries, asked: Asked, party: PartyOn, time: PartyT
   const team = days.get(date) as TeamDay;
   const isAble = (serviceId: string) => team.workdays.some(({ skills, hours }) => hours.length > 0 && canDo(skills, serviceId));
   const nobodyCan = !guests.flat().every(({ serviceId }) => isAble(serviceId));
-  return { plans: partyPlans(team, { guests, place, womenOnly, professionalId, preferredIds }, time, numbers), nobodyCan };
+  return { planner: partyPlanner(team, { guests, place, womenOnly, professionalId, preferredIds }, time), nobodyCan };
 };
 
 /** The plans for so many; none, and why, if the party does not fit that day. */
@@ -107,17 +102,19 @@ export async function plansFor(db: Queries, asked: Asked, party: PartyOn, howMan
   if (isOutsideArea(settings, where)) return { plans: new Map(), reason: 'OUTSIDE_AREA' };
   const day = { settings, date, now, ...noticeOn(date, asked) };
   const time = timeFor(party, day.earliest, day.ownStart);
-  const find = settings.capacity === 'TEAMS' ? withTeams : withNames;
-  const found = await find(db, asked, party, time, typeof howMany === 'number' ? [howMany] : UP_TO_6);
+  const { planner, nobodyCan } = await (settings.capacity === 'TEAMS' ? withTeams : withNames)(db, asked, party, time);
   const plans: FoundPlans['plans'] = new Map();
   let first: Span | undefined;
-  for (const [many, plan] of found.plans) {
+  for (const many of typeof howMany === 'number' ? [howMany] : UP_TO_6) {
+    const plan = planner(many);
     first ??= plan;
-    if (refusalOf(day, plan) === null) plans.set(many, plan);
+    if (plan && refusalOf(day, plan) === null) plans.set(many, plan);
     if (howMany === 'FEWEST' && plans.size > 0) break;
+    // Other requests have their turn.
+    await setImmediate();
   }
   if (plans.size > 0) return { plans, reason: null };
-  return { plans, reason: refusalOf(day, first ?? leastSpan(party)) ?? (found.nobodyCan ? 'NO_PROFESSIONAL' : 'FULL') };
+  return { plans, reason: refusalOf(day, first ?? leastSpan(party)) ?? (nobodyCan ? 'NO_PROFESSIONAL' : 'FULL') };
 }
 
 /** Whether it begins when the customer saw that it does, or later if everyone is ready by a time. */
