@@ -17,9 +17,13 @@ const development = '/pages/dev/dev-area.tsx';
 const keptPages = sitePages.flatMap(page => ('offline' in page && 'module' in page ? [`/pages/${page.module}`] : []));
 
 /** What My Bookings shows by itself after its first paint. */
-const partsOfBookings = ['wait/wait-list', 'wait/earlier', 'series/series-list', 'series/own-series'].map(
-  part => `/features/visits/${part}.tsx`,
-);
+const partsOfBookings = [
+  'wait/wait-list',
+  'wait/earlier',
+  'series/series-list',
+  'series/own-series',
+  'guests/guests-of-booking',
+].map(part => `/features/visits/${part}.tsx`);
 
 /** What opens without network (rule W40), beside what every page loads. */
 const places = {

@@ -9,5 +9,6 @@ export function loadAfterOrder() {
     import('./features/visits/series/regular-offer.tsx'),
     import('./features/visits/series/series-list.tsx'),
     import('./features/visits/series/own-series.tsx'),
+    import('./features/visits/guests/guests-of-booking.tsx'),
   ]);
 }

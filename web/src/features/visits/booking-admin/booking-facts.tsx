@@ -7,7 +7,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { Portrait } from '../../../ui/portrait.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
 import { useCustomer } from '../../accounts/customer/customer.ts';
 import { CustomerNote } from '../../accounts/customer/customer-note.tsx';
@@ -22,14 +21,14 @@ import { DueBadge, StatusBadge } from '../booking/booking-badges.tsx';
 import { useArrival } from '../booking/use-arrival.ts';
 import { uncoveredReason } from '../hand-over/candidates.ts';
 import { ProposalChat } from '../hand-over/proposal-chat.tsx';
-import { useHasNames, useUncovered } from '../hand-over/use-team.ts';
+import { useUncovered } from '../hand-over/use-team.ts';
 import { BookingItems } from './booking-items.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
 import { ServicesProposalFacts } from './services-proposal-facts.tsx';
 import { StateQuestion } from './state-question.tsx';
 import { cancelReasonWords, refusalWords, useBookingActs } from './use-booking-acts.ts';
-import { VisitProgress } from './visit-progress.tsx';
+import { PartyFacts, WhoComes } from './who-comes-facts.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
 /** That nobody can carry it out as things are, and why (rule N10). */
@@ -64,6 +63,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </section>
       <UncoveredNote bookingId={booking.bookingId} />
       <WhoComes booking={booking} />
+      <PartyFacts booking={booking} />
       <ProposalFacts booking={booking} />
       <ServicesProposalFacts booking={booking} />
       <section aria-label="Customer">
@@ -134,34 +134,6 @@ function WhyCancelled({ booking: { cancelReason, refusal } }: { booking: Booking
   if (!cancelReason) return null;
   const why = refusal ? `: ${refusalWords[refusal].toLowerCase()}` : '';
   return <p className="mb-2 font-semibold text-madder">{`${cancelReasonWords[cancelReason]}${why}`}</p>;
-}
-
-/** The professional of the visit; nothing with teams. */
-function WhoComes({ booking }: { booking: Booking }) {
-  const { professional, professionalChosen, professionalWished, status } = booking;
-  const hasNames = useHasNames();
-  if (!professional && !(hasNames && status === 'PENDING')) return null;
-  return (
-    <section aria-label="Professional">
-      <h3 className={heading}>Professional</h3>
-      {professional ? (
-        <p className="flex items-center gap-3 font-semibold">
-          <Portrait of={professional} className="size-10" />
-          <span>
-            {professional.name}
-            {professionalChosen && (
-              <span className="block text-sm font-normal text-muted">
-                {professionalWished ? 'The customer’s wish' : 'Fixed by staff'}: no program changes it
-              </span>
-            )}
-          </span>
-        </p>
-      ) : (
-        <p className="font-semibold text-madder">Nobody can come yet</p>
-      )}
-      <VisitProgress booking={booking} />
-    </section>
-  );
 }
 
 /** What a partner or a program keeps with the booking. */

@@ -24,6 +24,7 @@ import { type Doing, MainActs, OtherActs } from './panel-acts.tsx';
 import { useStaffBooking } from './use-booking-acts.ts';
 
 const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
+const MoveParty = lazy(() => import('./move-party.tsx'));
 const ServicesDialog = lazy(() => import('./services-dialog.tsx'));
 const BookingSeries = lazy(() => import('../series-admin/booking-series.tsx'));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
@@ -109,7 +110,11 @@ function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
   if (of === 'reschedule')
     return (
       <LateDialog onClose={onClose}>
-        <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+        {booking.guests ? (
+          <MoveParty key={visitOf(booking)} booking={booking} onClose={onClose} />
+        ) : (
+          <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+        )}
       </LateDialog>
     );
   if (of === 'services')

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
-import { type Move, moveRequest } from '../booking/move.tsx';
+import { type Move, moveRequest, type RescheduleRequest } from '../booking/move.tsx';
 import { touchedByBookings } from '../booking/staff-reads.ts';
 import type { Paid } from './paid-choice.tsx';
 
@@ -47,6 +47,9 @@ export function useBookingActs(id: string) {
         ),
       done,
     );
+
+  const reschedule = (body: RescheduleRequest) =>
+    act(() => ask(adminApi.PUT('/booking/{id}', { params, body })), 'Booking rescheduled.');
 
   return {
     /** Completes the visit with its money in one change, so that it gets one document. */
@@ -90,8 +93,9 @@ export function useBookingActs(id: string) {
       orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.')),
     /** Says itself why it failed. */
     withdraw: () => orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.')),
-    move: (move: Move) =>
-      act(() => ask(adminApi.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
+    move: (move: Move) => reschedule(moveRequest(move)),
+    /** Of a visit for several guests. */
+    moveParty: reschedule,
     remove: () =>
       act(
         () =>

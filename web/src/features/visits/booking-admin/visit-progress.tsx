@@ -9,8 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 
+interface Props extends Pick<Booking, 'bookingId' | 'visit'> {
+  /** Whose visit, where several come. */
+  part: number;
+}
+
 /** How far the visit is, and what only staff can solve: a locked start code. */
-export function VisitProgress({ booking: { bookingId, visit } }: { booking: Booking }) {
+export function VisitProgress({ bookingId, visit }: Props) {
   const { mutate } = useSWRConfig();
   if (!visit) return null;
   const steps = [

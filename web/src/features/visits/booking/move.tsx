@@ -19,7 +19,9 @@ export interface Move {
   isForAnyone: boolean;
 }
 
-export function moveRequest({ visit, place, isForAnyone }: Move): components['schemas']['RescheduleRequest'] {
+export type RescheduleRequest = components['schemas']['RescheduleRequest'];
+
+export function moveRequest({ visit, place, isForAnyone }: Move): RescheduleRequest {
   return {
     ...(visit && { bookingDate: visit.date, bookingTime: visit.time }),
     ...place,

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useSession } from '../../accounts/auth/session.tsx';
 import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { type Move, moveRequest } from './move.tsx';
+import { type Move, moveRequest, type RescheduleRequest } from './move.tsx';
 import type { SeenTime } from './proposal-question.tsx';
 import type { ServicesAnswer } from './services-question.tsx';
 import { bookingKey, bookingsKey, useBookings } from './use-bookings.ts';
@@ -44,6 +44,8 @@ export function useChangeBooking(bookingId: string) {
     return booking;
   }
 
+  const reschedule = (body: RescheduleRequest) => change(ask(api.PUT('/booking/{id}', { params, body })), words.isRescheduled);
+
   return {
     cancel: (seenFee: number) => {
       const call = api.PUT('/booking/{id}/cancel', { params: { ...params, query: { seenFee } } });
@@ -52,6 +54,8 @@ export function useChangeBooking(bookingId: string) {
     agree: (body: SeenTime) => change(ask(api.PUT('/booking/{id}/proposal', { params, body })), words.isRescheduled),
     answerServices: (body: ServicesAnswer) =>
       change(ask(api.PUT('/booking/{id}/services/answer', { params, body })), body.agreed ? services.isChanged : services.stays),
-    move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), words.isRescheduled),
+    move: (move: Move) => reschedule(moveRequest(move)),
+    /** Of a visit for several guests. */
+    moveParty: reschedule,
   };
 }

@@ -97,17 +97,19 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
   );
 }
 
-/** The professional and how far she is; nothing with teams. */
+/** All who come, and how far each is; nothing with teams. */
 function WhoComes({ visit }: { visit: Booking }) {
-  const { professional } = visit;
-  if (!professional) return null;
-  return (
-    <div className="text-sm">
-      <p className="flex items-center gap-2">
-        <Portrait of={professional} className="size-7" />
-        {professional.name}
-      </p>
-      <VisitProgress booking={visit} />
-    </div>
+  const { bookingId, professional, parts = [{ part: 1, professional, visit: visit.visit }] } = visit;
+  return parts.map(
+    one =>
+      one.professional && (
+        <div key={one.part} className="text-sm">
+          <p className="flex items-center gap-2">
+            <Portrait of={one.professional} className="size-7" />
+            {one.professional.name}
+          </p>
+          <VisitProgress bookingId={bookingId} part={one.part} visit={one.visit} />
+        </div>
+      ),
   );
 }

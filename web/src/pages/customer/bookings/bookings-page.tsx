@@ -38,6 +38,7 @@ const WaitList = lazy(() => import('../../../features/visits/wait/wait-list.tsx'
 const WaitTaskDialog = lazy(() => import('../../../features/visits/wait/wait-task.tsx'));
 const Earlier = lazy(() => import('../../../features/visits/wait/earlier.tsx'));
 const SeriesList = lazy(() => import('../../../features/visits/series/series-list.tsx'));
+const MoveOwnParty = lazy(() => import('../../../features/visits/party/move-own-party.tsx'));
 const RescheduleRegular = lazy(() => import('../../../features/visits/series/reschedule-regular.tsx'));
 const SeriesTaskDialog = lazy(() => import('../../../features/visits/series/own-task.tsx'));
 const OwnSeries = lazy(() => import('../../../features/visits/series/own-series.tsx'));
@@ -76,12 +77,13 @@ export default function BookingsPage() {
   );
 }
 
-/** A visit of a series can be moved with all later ones. */
+/** A visit of a series can be moved with all later ones, and one for several guests is planned anew. */
 function ActDialog({ act, onClose }: { act: BookingAct; onClose: () => void }) {
-  if (act.doing !== 'reschedule' || act.booking.seriesId === undefined) return <BookingActDialog act={act} onClose={onClose} />;
+  const Reschedule = act.booking.guests ? MoveOwnParty : act.booking.seriesId !== undefined ? RescheduleRegular : null;
+  if (act.doing !== 'reschedule' || !Reschedule) return <BookingActDialog act={act} onClose={onClose} />;
   return (
     <LateDialog onClose={onClose}>
-      <RescheduleRegular booking={act.booking} onClose={onClose} />
+      <Reschedule booking={act.booking} onClose={onClose} />
     </LateDialog>
   );
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { count, time } from '../../../shared/format.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+import type { Booking } from '../booking/booking.ts';
+import { nameOfPart } from '../guests/guests.ts';
+import { PlanPicture } from '../guests/plan-picture.tsx';
+import { useHasNames } from '../hand-over/use-team.ts';
+import { VisitProgress } from './visit-progress.tsx';
+
+const heading = 'mb-1 text-sm font-semibold text-muted';
+
+/** The professional of the visit, or all who come to guests; nothing with teams. */
+export function WhoComes({ booking }: { booking: Booking }) {
+  const { professional, parts = [], status } = booking;
+  const hasNames = useHasNames();
+  if (!professional && !(hasNames && status === 'PENDING')) return null;
+  if (parts.length > 1)
+    return (
+      <section aria-label="Professionals">
+        <h3 className={heading}>Professionals</h3>
+        <ul className="grid gap-4">
+          {parts.map(part => (
+            <li key={part.part}>
+              <Person {...part}>
+                <span className="figures block text-sm font-normal text-muted">
+                  {time(part.bookingTime)} to {time(part.endTime)}
+                  {part.part === 1 && ' · takes the money'}
+                </span>
+              </Person>
+              <VisitProgress bookingId={booking.bookingId} part={part.part} visit={part.visit} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <section aria-label="Professional">
+      <h3 className={heading}>Professional</h3>
+      <Person {...booking} />
+      <VisitProgress bookingId={booking.bookingId} part={1} visit={booking.visit} />
+    </section>
+  );
+}
+
+type PersonProps = Pick<Booking, 'professional' | 'professionalChosen' | 'professionalWished'> & { children?: ReactNode };
+
+function Person({ professional, professionalChosen, professionalWished, children }: PersonProps) {
+  if (!professional)
+    return (
+      <p className="font-semibold text-madder">
+        Nobody can come yet
+        {children}
+      </p>
+    );
+  return (
+    <p className="flex items-center gap-3 font-semibold">
+      <Portrait of={professional} className="size-10" />
+      <span>
+        {professional.name}
+        {children}
+        {professionalChosen && (
+          <span className="block text-sm font-normal text-muted">
+            {professionalWished ? 'The customer’s wish' : 'Fixed by staff'}: no program changes it
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Who is served when and by whom, and by when everyone is to be ready. */
+export function PartyFacts({ booking: { guests, parts = [], readyBy, relatedTo } }: { booking: Booking }) {
+  if (!guests) return null;
+  return (
+    <section aria-label="Guests">
+      <h3 className={heading}>Guests</h3>
+      <p className="mb-3 font-semibold">
+        {count(guests.length)} {guests.length === 1 ? 'guest' : 'guests'}
+        {readyBy && `, ready by ${time(readyBy)}`}
+      </p>
+      <PlanPicture guests={guests} nameOf={part => nameOfPart(parts, part)} />
+      {relatedTo && <p className="mt-2 text-sm text-muted">Belongs to booking {relatedTo.slice(-6).toUpperCase()}.</p>}
+    </section>
+  );
+}
