@@ -11,7 +11,9 @@ type Line = Pick<StoredItem, 'serviceId' | 'choice' | 'storedAs' | 'quantity'>;
 export function guestsWith(named: CartGuest[] | null, lines: readonly Line[]): CartGuest[] | null {
   if (named === null) return null;
   // A line keeps the reference that it was added with, and the shop may call the same choice otherwise by now.
-  const today = new Map(lines.map(({ serviceId, choice, storedAs }) => [refWith(serviceId, storedAs), refWith(serviceId, choice)]));
+  const today = new Map(
+    lines.map(({ serviceId, choice, storedAs }) => [refWith(serviceId, storedAs), refWith(serviceId, choice)]),
+  );
   const guests = named.map(guest => ({ ...guest, serviceIds: guest.serviceIds.map(ref => today.get(ref) ?? ref) }));
   const quantities = lines.map(({ serviceId, choice, quantity }) => [refWith(serviceId, choice), quantity] as const);
   return sharedAmong(guests, new Map(quantities));

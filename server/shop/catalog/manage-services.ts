@@ -64,13 +64,14 @@ export async function updateService(
         variants,
         addOns,
       }),
+      together: form.together ?? before.together,
       imageId,
       changedAt: now,
     });
     await dropImage(tx, before.imageId, imageId);
     const after = toService(await mustFindService(tx, id), FOR_STAFF);
-    // A service answers without lists that are empty, so the last variant that goes would go unsaid.
-    const empty = { variants: [], addOns: [] };
+    // A service answers without what is empty, so the last variant that goes would go unsaid.
+    const empty = { variants: [], addOns: [], together: false };
     noteChanges({ ...empty, ...toService(before, FOR_STAFF) }, { ...empty, ...after });
     return after;
   });

@@ -67,6 +67,7 @@ export function toService(row: ShownService, reading = IN_ENGLISH): Schemas['Ser
     price: toRupees(row.pricePaise),
     durationInMinutes: row.durationInMinutes,
     ...optionsFor(reading, row),
+    ...(row.together && { together: true }),
     imageUrl: imagePath(row.imageId),
     categoryId: row.categoryId,
     categoryName: categoryName && textIn(reading.language, 'name', categoryName, row.categoryTranslations),

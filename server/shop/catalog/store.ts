@@ -23,6 +23,7 @@ const serviceColumns = {
   durationInMinutes: service.durationInMinutes,
   variants: service.variants,
   addOns: service.addOns,
+  together: service.together,
   imageId: service.imageId,
 };
 
@@ -127,6 +128,7 @@ type ServiceChange = Pick<
   | 'durationInMinutes'
   | 'variants'
   | 'addOns'
+  | 'together'
   | 'imageId'
   | 'changedAt'
 >;

@@ -23,6 +23,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { fromContract, type Typed } from '../../../forms/from-contract.ts';
 import { onlyChanged } from '../../../forms/only-changed.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
@@ -43,6 +44,7 @@ type ServiceValues = Typed<
   translations: TranslationValues;
   variants: OptionValues[];
   addOns: OptionValues[];
+  together: boolean;
   imageUrl: PictureChoice;
   professionalIds: string[] | null;
 };
@@ -88,6 +90,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       translations: asValues(service?.translations),
       variants: optionValues(service?.variants),
       addOns: optionValues(service?.addOns),
+      together: service?.together ?? false,
       imageUrl: null,
       professionalIds: null,
     },
@@ -199,6 +202,11 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
           {...field('newCategory')}
         />
       )}
+      <SwitchField
+        label="Two may serve a guest at once"
+        hint="Such as a pedicure beside a facial. Plans for several guests then take less time."
+        {...form.register('together')}
+      />
       <WhoDoes serviceId={service?.id ?? null} />
       <PictureField name="imageUrl" current={service?.imageUrl ?? null} share={share} />
     </FormDialog>
