@@ -1861,6 +1861,8 @@ export interface components {
         Alert: {
             kind: "HELP" | "NOBODY_HERE" | "UNCOVERED" | "NOT_SET_OUT" | "LATE" | "REFUSED" | "MESSAGE_FAILED";
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             professional: components["schemas"]["BookedProfessional"] | null;
@@ -2683,6 +2685,7 @@ export interface components {
             endTime: components["schemas"]["ClockTime"];
             part: number;
         };
+        PartNumber: number;
         BookingPart: {
             part: number;
             bookingTime: components["schemas"]["ClockTime"];
@@ -3178,6 +3181,7 @@ export interface components {
             helpAt: components["schemas"]["UtcInstant"] | null;
             calledAt: components["schemas"]["UtcInstant"] | null;
             nobodyAt: components["schemas"]["UtcInstant"] | null;
+            refusal?: components["schemas"]["DoorRefusal"];
         };
         VisitStateRequest: {
             state: "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
@@ -3228,6 +3232,35 @@ export interface components {
             waitLongerAt: components["schemas"]["UtcInstant"] | null;
             waitMinutes: number;
             everyWeeks?: components["schemas"]["SeriesWeeks"];
+            party?: components["schemas"]["OwnPart"];
+        };
+        OwnPart: {
+            part: components["schemas"]["PartNumber"];
+            parts: number;
+            leads: boolean;
+            leaderName: string | null;
+            serves: components["schemas"]["OwnGuestService"][];
+            others: components["schemas"]["OtherPart"][];
+            refusal: components["schemas"]["DoorRefusal"] | null;
+        };
+        OwnGuestService: {
+            guest: number;
+            label: string | null;
+            serviceId: components["schemas"]["Id"];
+            variantId?: components["schemas"]["OptionId"];
+            addOnIds?: components["schemas"]["OptionId"][];
+            name: string;
+            names?: components["schemas"]["TranslatedNames"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
+        OtherPart: {
+            part: components["schemas"]["PartNumber"];
+            name: string | null;
+            photoUrl: string | null;
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            state: components["schemas"]["VisitState"];
         };
         OwnVisitDay: {
             date: components["schemas"]["CalendarDate"];
@@ -3264,6 +3297,8 @@ export interface components {
         };
         NobodyHere: {
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             professional: components["schemas"]["BookedProfessional"] | null;
             nobodyAt: components["schemas"]["UtcInstant"];
             arrivedAt: components["schemas"]["UtcInstant"] | null;
@@ -3282,12 +3317,15 @@ export interface components {
         };
         HelpCall: {
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             professional: components["schemas"]["BookedProfessional"] | null;
             helpAt: components["schemas"]["UtcInstant"];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             customerName: string | null;
             customerMobile: string | null;
+            refusal?: components["schemas"]["DoorRefusal"];
         };
         BookedProfessional: {
             id: components["schemas"]["Id"];
@@ -3799,6 +3837,12 @@ export interface components {
             remaining: number;
             reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL") | null;
         };
+        CalendarPart: {
+            part: components["schemas"]["PartNumber"];
+            bookingTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+        };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
             bookingTime: components["schemas"]["ClockTime"];
@@ -3813,6 +3857,8 @@ export interface components {
             paymentState: components["schemas"]["PaymentState"];
             payBy: components["schemas"]["UtcInstant"] | null;
             professional: components["schemas"]["BookedProfessional"] | null;
+            part?: components["schemas"]["PartNumber"];
+            parts?: components["schemas"]["CalendarPart"][];
             everyWeeks?: components["schemas"]["SeriesWeeks"];
         };
         BookingWeek: {
@@ -4225,6 +4271,8 @@ export interface components {
         };
         UncoveredVisit: {
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             professionalId: string | null;
             professional: components["schemas"]["BookedProfessional"] | null;
             customerName: string | null;
@@ -4255,6 +4303,8 @@ export interface components {
         Misfit: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA";
         DayVisit: {
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             reference: string;
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -4314,6 +4364,8 @@ export interface components {
         };
         DayMove: {
             bookingId: components["schemas"]["Id"];
+            part?: components["schemas"]["PartNumber"];
+            parts?: number;
             bookingTime: components["schemas"]["ClockTime"];
             customerName: string | null;
             from: components["schemas"]["BookedProfessional"] | null;
@@ -4339,13 +4391,19 @@ export interface components {
             date: components["schemas"]["NearDate"];
             moves: {
                 bookingId: components["schemas"]["Id"];
+                part?: number;
                 professionalId: components["schemas"]["Id"];
             }[];
         };
         DayApplied: {
             applied: components["schemas"]["Id"][];
+            appliedParts?: {
+                bookingId: components["schemas"]["Id"];
+                part: components["schemas"]["PartNumber"];
+            }[];
             refused: {
                 bookingId: components["schemas"]["Id"];
+                part?: components["schemas"]["PartNumber"];
                 reason: components["schemas"]["MoveRefusal"];
             }[];
         };
@@ -4713,11 +4771,12 @@ export interface components {
             noShows: number;
         };
         BookingEvent: {
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "CALLED" | "NOBODY_HERE" | "WAIT_LONGER" | "TIME_PROPOSED" | "TIME_WITHDRAWN" | "SERVICES_PROPOSED" | "SERVICES_DECLINED" | "SERVICES_WITHDRAWN" | "SERVICES_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "CALLED" | "NOBODY_HERE" | "WAIT_LONGER" | "PART_DONE" | "TIME_PROPOSED" | "TIME_WITHDRAWN" | "SERVICES_PROPOSED" | "SERVICES_DECLINED" | "SERVICES_WITHDRAWN" | "SERVICES_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             by: components["schemas"]["BookingActor"] | null;
             from: components["schemas"]["VisitTime"] | null;
             reason: components["schemas"]["CancelReason"] | null;
+            part?: components["schemas"]["PartNumber"];
             services?: components["schemas"]["ServicesEvent"];
             professional: string | null;
         };
@@ -7194,6 +7253,8 @@ export interface components {
         PayFrom: components["schemas"]["CalendarDate"];
         PayTo: components["schemas"]["CalendarDate"];
         CashUpDate: components["schemas"]["CalendarDate"];
+        Part: number;
+        OnePart: number;
         VisitBookingId: components["schemas"]["Id"];
         IfMatch: string;
         UserId: components["schemas"]["Id"];
@@ -11937,6 +11998,9 @@ export interface operations {
     };
     listCandidates: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["Part"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -11961,6 +12025,7 @@ export interface operations {
     assignProfessional: {
         parameters: {
             query: {
+                part?: components["parameters"]["Part"];
                 professionalId: components["schemas"]["Id"];
                 force?: boolean;
                 chosen?: boolean;
@@ -11996,6 +12061,9 @@ export interface operations {
     };
     waiveStartCode: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["OnePart"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -12020,6 +12088,9 @@ export interface operations {
     };
     answerHelp: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["OnePart"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -12036,6 +12107,9 @@ export interface operations {
     };
     letWaitLonger: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["OnePart"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -12052,6 +12126,9 @@ export interface operations {
     };
     listFittingTimes: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["Part"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -12075,6 +12152,9 @@ export interface operations {
     };
     proposeTime: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["Part"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -12099,6 +12179,9 @@ export interface operations {
     };
     withdrawProposal: {
         parameters: {
+            query?: {
+                part?: components["parameters"]["OnePart"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -15918,6 +16001,8 @@ export type refusalReason =
   | 'NOT_ARRIVED'
   | 'NOT_CALLED'
   | 'WAIT_LONGER'
+  | 'NOT_LEAD'
+  | 'PARTY'
   | 'NOT_TIME_YET'
   | 'NO_SERVICE_LEFT'
   | 'NOT_PAID_YET'
@@ -16506,13 +16591,13 @@ export interface defaulted {
   proposeDay: never;
   applyDay: never;
   listUncovered: never;
-  listCandidates: never;
-  assignProfessional: 'force' | 'chosen';
+  listCandidates: 'part';
+  assignProfessional: 'part' | 'force' | 'chosen';
   waiveStartCode: never;
   answerHelp: never;
   letWaitLonger: never;
-  listFittingTimes: never;
-  proposeTime: never;
+  listFittingTimes: 'part';
+  proposeTime: 'part';
   withdrawProposal: never;
   changeServices: 'preview';
   answerServicesAsStaff: never;

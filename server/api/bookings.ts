@@ -71,16 +71,22 @@ export function bookings(deps: Deps) {
     proposeDay: async ({ query }) => ok(await proposeDay(deps, query.date), 'Proposal'),
     applyDay: async ({ body, caller }) => ok(await applyDay(deps, body, caller), 'Applied'),
     listUncovered: async () => ok(await listUncovered(deps), 'Uncovered visits'),
-    listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
+    listCandidates: async ({ params, query, caller }) =>
+      ok(await listCandidates(deps, params.id, caller, query.part), 'Candidates'),
     assignProfessional: async ({ params, query, caller }) =>
       ok(await assignProfessional(deps, params.id, caller, query), 'The visit has its professional'),
-    waiveStartCode: async ({ params, caller }) => ok(await waiveStartCode(deps, params.id, caller), 'Start code waived'),
-    answerHelp: async ({ params, caller }) => ok(await answerHelp(deps, params.id, caller), 'Call for help answered'),
-    letWaitLonger: async ({ params, caller }) => ok(await letWaitLonger(deps, params.id, caller), 'She waits longer'),
-    listFittingTimes: async ({ params, caller }) => ok(await listFittingTimes(deps, params.id, caller), 'Times'),
-    proposeTime: async ({ params, caller, body }) =>
-      ok(await proposeTime(deps, params.id, caller, body), 'The customer is asked'),
-    withdrawProposal: async ({ params, caller }) => ok(await withdrawProposal(deps, params.id, caller), 'Proposal taken back'),
+    waiveStartCode: async ({ params, query, caller }) =>
+      ok(await waiveStartCode(deps, params.id, caller, query), 'Start code waived'),
+    answerHelp: async ({ params, query, caller }) =>
+      ok(await answerHelp(deps, params.id, caller, query), 'Call for help answered'),
+    letWaitLonger: async ({ params, query, caller }) =>
+      ok(await letWaitLonger(deps, params.id, caller, query), 'She waits longer'),
+    listFittingTimes: async ({ params, query, caller }) =>
+      ok(await listFittingTimes(deps, params.id, caller, query.part), 'Times'),
+    proposeTime: async ({ params, query, caller, body }) =>
+      ok(await proposeTime(deps, params.id, caller, body, query.part), 'The customer is asked'),
+    withdrawProposal: async ({ params, query, caller }) =>
+      ok(await withdrawProposal(deps, params.id, caller, query.part), 'Proposal taken back'),
     changeServices: async ({ params, query, caller, body }) => {
       const data = await changeServices(deps, params.id, caller, body, query.preview);
       return ok(data, data.state === 'ASKED' ? 'The customer is asked' : 'Services');

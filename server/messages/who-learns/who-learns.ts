@@ -157,6 +157,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   CALLED: row('Called the customer from the door', NOTHING, NOTHING, shows('that the call was noted')),
   NOBODY_HERE: row('Told that nobody is there', NOTHING, NOTHING, shows('that the salon decides'), 'NOBODY_HERE'),
   WAIT_LONGER: row('Staff ask to wait longer', NOTHING, NOTHING, shows('that the salon asks to wait longer')),
+  PART_DONE: row('One of several professionals is done', shows('done, and who still works'), NOTHING, shows('done')),
   TIME_PROPOSED: row('Another time proposed', shows('the proposal, to agree to or not', 'TIME_PROPOSED')),
   TIME_WITHDRAWN: row('Proposal taken back', shows('the visit as booked')),
   SERVICES_PROPOSED: row(

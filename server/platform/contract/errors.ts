@@ -180,6 +180,8 @@ const BY_REASON: Record<refusalReason, Words> = {
   NOT_ARRIVED: 'Say first that you have arrived.',
   NOT_CALLED: 'Call the customer first.',
   WAIT_LONGER: 'Please wait a little longer at the door.',
+  NOT_LEAD: 'Somebody else takes the money of this visit. Please finish without it.',
+  PARTY: 'Several professionals come to this booking. Give the visit to somebody else, or move the booking.',
   NOT_TIME_YET: 'The time of this visit has not come yet.',
   NO_SERVICE_LEFT: 'A visit needs a service. Cancel it instead.',
   NOT_PAID_YET: 'This booking waits for its online payment. Change it when it is paid.',

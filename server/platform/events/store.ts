@@ -25,6 +25,7 @@ const insertEvent = prepared((db, { value }) =>
       fromDate: value('fromDate'),
       fromMinute: value('fromMinute'),
       professionalId: value('professionalId'),
+      part: value('part'),
       services: value('services'),
     })
     .returning(answer),

@@ -217,6 +217,8 @@ export interface Wish {
   womenOnly: boolean;
   /** The professional that the customer chose. */
   professionalId?: string | undefined;
+  /** Its booking, if others have visits of that. */
+  bookingId?: string | undefined;
 }
 
 export interface NamedRoster extends Roster {

@@ -25,6 +25,8 @@ export interface Visit extends Stop {
   serviceIds: string[];
   /** The customer wishes a woman. */
   womenOnly: boolean;
+  /** Its booking, if that may have other visits: nobody has two of them (rule N100). */
+  bookingId?: string | undefined;
 }
 
 /** A visit that is booked. A day may have several of one booking, each with a professional of its own. */
@@ -246,7 +248,7 @@ const leavingFor = (visit: Span, planned: Leg | undefined, { professionalId, sta
 export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
   const absence = absenceOf(day, visit);
   if (absence && !mayOverrule(absence)) return { misfit: absence };
-  if (day.visits.some(other => shareQuarter(other, visit))) return { misfit: 'BUSY' };
+  if (day.visits.some(other => shareQuarter(other, visit) || other.bookingId === visit.bookingId)) return { misfit: 'BUSY' };
   if (absence) return { misfit: absence };
 
   const { visits, working, route, travel } = plannedOf(day, roads);

@@ -2,7 +2,7 @@
 import { and, count, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
-import { leadVisit, pending, visible } from '../../platform/db/which-bookings.ts';
+import { pending, visible } from '../../platform/db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
   const { id, bookingId, professionalId, date, startMinute, endMinute } = visit;
@@ -36,7 +36,8 @@ export function findUnlikeBooking(db: Queries) {
     .where(
       or(
         isNull(booking.id),
-        sql`${visit.pending} <> (${pending})`,
+        // One of several is done before the others (rule N101).
+        and(sql`${visit.pending} <> (${pending})`, or(isOnly, ne(visit.state, 'DONE'), sql`${visit.pending}`)),
         ne(date, booking.bookingDate),
         and(sql`NOT (${isExact})`, or(isOnly, lt(startMinute, booking.startMinute), gt(visit.endMinute, booking.endMinute))),
       ),
@@ -44,12 +45,12 @@ export function findUnlikeBooking(db: Queries) {
     .execute();
 }
 
+/** Pending bookings to which fewer come than they need. */
 export function findWithoutVisit(db: Queries) {
   return db
     .select({ bookingId: booking.id, date: booking.bookingDate, startMinute: booking.startMinute })
     .from(booking)
-    .leftJoin(visit, leadVisit)
-    .where(and(pending, isNull(visit.id)))
+    .where(and(pending, sql`(SELECT count(*) FROM ${visit} WHERE ${visit.bookingId} = ${booking.id}) < ${booking.partCount}`))
     .execute();
 }
 

@@ -20,21 +20,21 @@ const LAST_DATE = '9999-12-31';
 type Reasons = Map<VisitRow, Misfit | null>;
 
 const named = async (db: Queries, reasons: Reasons, people: Map<string, Person>): Promise<Schemas['UncoveredVisit'][]> => {
-  const visits = await findNamesOf(
+  const namesOf = await findNamesOf(
     db,
     [...reasons.keys()].map(({ bookingId }) => bookingId),
   );
-  return [...reasons].map(([{ bookingId, professionalId, date, startMinute }, reason]) => {
+  return [...reasons].map(([visit, reason]) => {
+    const { bookingId, professionalId, date, startMinute } = visit;
     const person = professionalId === null ? undefined : people.get(professionalId);
-    const { customerName = null, services = '' } = visits.get(bookingId) ?? {};
+    const names = namesOf(visit) ?? { customerName: null, services: '' };
     return {
       bookingId,
       professionalId,
       professional: person ? bookedProfessional(person.record) : null,
       bookingDate: date,
       bookingTime: timeOf(startMinute),
-      customerName,
-      services,
+      ...names,
       reason,
     };
   });

@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
+import { invalidField } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { visit } from '../../platform/db/schema.ts';
 import { imagePath } from '../../salon/media/rules.ts';
@@ -19,15 +20,25 @@ export function onlyPart(parts: VisitRow[]): VisitRow | undefined {
   return visit;
 }
 
+/** The visit of this part; undefined without any visits. Throws VALIDATION_ERROR for a part that the booking has not. */
+export function onePart(parts: VisitRow[], part: number): VisitRow | undefined {
+  const found = parts.find(visit => visit.part === part);
+  if (!found && parts.length > 0) throw invalidField('part', 'oneOf', { values: parts.map(visit => String(visit.part)) });
+  return found;
+}
+
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
 export type Progress = Times &
-  Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt' | 'calledAt' | 'nobodyAt' | 'proposal'>;
+  Pick<
+    VisitRow,
+    'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt' | 'calledAt' | 'nobodyAt' | 'refusal' | 'proposal'
+  >;
 
 /**
  * A visit that moves, or goes to somebody else, begins anew. A call for help stays until staff answer it, and so do wrong tries of the
  * start code, because the code stays the same (rule N43).
  */
-export const NOT_BEGUN: Omit<Progress, 'helpAt' | 'wrongCodes'> = {
+export const NOT_BEGUN: Omit<Progress, 'helpAt' | 'refusal' | 'wrongCodes'> = {
   state: 'PLANNED',
   onTheWayAt: null,
   arrivedAt: null,

@@ -2,13 +2,13 @@
  * Visits. A booking has a visit for each professional who comes, its parts; `visitId` names one of
  * them, and `bookingId` all. Part 1 is the lead's (decision 022).
  */
-import { and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { booking, professional, visit, visitBeforeTeams } from '../../platform/db/schema.ts';
-import { standing, visible } from '../../platform/db/which-bookings.ts';
+import { pending, standing, visible } from '../../platform/db/which-bookings.ts';
 import type { VisitRow } from './visit-rules.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -27,6 +27,7 @@ export type VisitPlan = Omit<
   | 'helpAt'
   | 'calledAt'
   | 'nobodyAt'
+  | 'refusal'
   | 'proposal'
 >;
 
@@ -97,6 +98,18 @@ const byId = prepared((db, { given }) =>
 );
 export function findVisit(db: Queries, visitId: string): Promise<VisitRow | undefined> {
   return byId.one(db, { visitId });
+}
+
+const doneParts = prepared((db, { given }) =>
+  db
+    .select(getTableColumns(visit))
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(and(pending, eq(booking.bookingDate, given('date')), eq(visit.state, 'DONE'), sql`NOT ${visit.pending}`)),
+);
+/** The visits of this day that are done while others of their booking are not. */
+export function findDoneParts(db: Queries, date: IsoDate): Promise<VisitRow[]> {
+  return doneParts.all(db, { date });
 }
 
 const insertVisit = prepared((db, { value }) =>

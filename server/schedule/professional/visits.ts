@@ -99,7 +99,7 @@ export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<Visi
   if (assignment?.handOver) await handOver(tx, assignment.handOver);
   await addVisit(tx, row);
   if (assignment) await occupy(tx, row, assignment.professionalId);
-  return { ...row, ...NOT_BEGUN, wrongCodes: 0, helpAt: null };
+  return { ...row, ...NOT_BEGUN, wrongCodes: 0, helpAt: null, refusal: null };
 }
 
 /** A visit as it is, and as it shall be. */
@@ -157,6 +157,12 @@ export async function moveVisits(tx: Queries, moves: { visit: VisitRow; professi
   for (const { visit, professionalId } of moves) await giveTo(tx, visit, { professionalId, chosen: visit.chosen, forced: false });
 }
 
+/** She is done, and others of the booking are not: her time is free from now on (rule N101). */
+export async function endOne(tx: Queries, visitId: string): Promise<void> {
+  await giveBackQuarters(tx, visitId);
+  await changeVisit(tx, visitId, { pending: false });
+}
+
 /** Frees the time of all who come: the booking is completed, cancelled or deleted. */
 export async function endVisits(tx: Queries, bookingId: string): Promise<void> {
   await giveBackAllQuarters(tx, bookingId);
@@ -189,7 +195,7 @@ export async function waiveCode(tx: Queries, visitId: string): Promise<void> {
 
 /** Staff answered the professional's call. */
 export async function endHelp(tx: Queries, visitId: string): Promise<void> {
-  await changeVisit(tx, visitId, { helpAt: null });
+  await changeVisit(tx, visitId, { helpAt: null, refusal: null });
 }
 
 /** Staff let her wait longer at the door: she may tell again that nobody is there. */
@@ -215,12 +221,9 @@ export async function leaveToTeams(tx: Queries, bookingId: string): Promise<void
   await keepBeforeTeams(tx, ofBooking(bookingId));
 }
 
-/**
- * Who led which booking before the salon went to teams, by booking. Nothing tells what the others did. A second call answers nothing,
- * because the first one deletes the rows.
- */
-export async function takeBackFromTeams(tx: Queries): Promise<Map<string, BeforeTeams>> {
-  return new Map((await takeBeforeTeams(tx)).filter(({ part }) => part === 1).map(row => [row.bookingId, row]));
+/** Who had which visits before the salon went to teams, by booking. A second call answers nothing: the first one deletes the rows. */
+export async function takeBackFromTeams(tx: Queries): Promise<Map<string, BeforeTeams[]>> {
+  return Map.groupBy(await takeBeforeTeams(tx), ({ bookingId }) => bookingId);
 }
 
 /** Where the customer lives goes with their account (rule P3). */

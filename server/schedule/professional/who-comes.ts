@@ -35,6 +35,7 @@ const forCustomer = (visit: VisitRow): VisitRow => ({
   helpAt: null,
   calledAt: null,
   nobodyAt: null,
+  refusal: null,
 });
 
 /** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */

@@ -61,7 +61,7 @@ const begin = (played: Played, next: Random): void => {
 const helped = ({ stage, booking: { bookingId }, start }: Played): void => {
   const { deps, plan } = stage;
   plan(start + 20 * MINUTE, () => withHer(stage, bookingId, her => callForHelp(deps, her, bookingId)));
-  plan(start + 23 * MINUTE, () => answerHelp(deps, bookingId, AS_STAFF));
+  plan(start + 23 * MINUTE, () => answerHelp(deps, bookingId, AS_STAFF, {}));
 };
 
 const ended = (played: Played, next: Random): void => {

@@ -44,7 +44,7 @@ export async function mustBeChangeable(
   // The salon cannot come as booked, so the customer answers whenever they read it (rule N82).
   if (MAY[role].changesBegunVisits || isAsked) return { isAsked, hasSetOut };
   const refuse = (reason: 'VISIT_BEGUN' | 'ON_HER_WAY') => new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
-  if (hasBegun(booking, now) || parts.some(({ state }) => state === 'STARTED')) throw refuse('VISIT_BEGUN');
+  if (hasBegun(booking, now) || parts.some(({ state }) => state === 'STARTED' || state === 'DONE')) throw refuse('VISIT_BEGUN');
   if (moves && hasSetOut) throw refuse('ON_HER_WAY');
   return { isAsked, hasSetOut };
 }

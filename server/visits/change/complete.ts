@@ -7,9 +7,11 @@ import type { Caller, Input, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { noteCollected } from '../../schedule/professional/visits.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { endOne, noteCollected, partsOf } from '../../schedule/professional/visits.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
 import { receiveDue } from './settle.ts';
+import { noteStep } from './steps.ts';
 import { applyChange, writeChanges } from './write.ts';
 
 /** How the visit was paid, as staff say; left out if they do not. */
@@ -59,17 +61,27 @@ export interface Collected {
   toSalon: boolean;
 }
 
+/** When the last of several professionals was done; undefined while others are not (rule N101). `at`: when she is done who taps now. */
+const allDoneAt = (others: VisitRow[], at: Instant): Instant | undefined =>
+  others.every(({ state }) => state === 'DONE') ? Math.max(at, ...others.map(({ doneAt }) => doneAt ?? at)) : undefined;
+
 /**
- * The professional is done, and may have taken what was due (rule N42). Completes the booking, unless staff did so already. `at` is when
- * it counts.
+ * The professional is done, and may have taken what was due (rule N42). Completes the booking, unless staff did so already or others still
+ * work; her own time is free then. `at` is when it counts.
  */
 export async function finishVisit(
   deps: Deps,
   tx: Queries,
   booking: BookingRow,
-  { caller, at, collected }: { caller: Caller; at: Instant; collected: Collected | null },
+  { caller, at, collected, visit }: { caller: Caller; at: Instant; collected: Collected | null; visit: VisitRow },
 ): Promise<void> {
-  const done = bookingCan.end(booking) ? ended(booking, at) : {};
+  const others = (await partsOf(tx, booking.id)).filter(({ id }) => id !== visit.id);
+  const doneAt = allDoneAt(others, at);
+  if (bookingCan.end(booking) && doneAt === undefined) {
+    await endOne(tx, visit.id);
+    await noteStep(deps, tx, booking, 'PART_DONE', { caller, at, visit });
+  }
+  const done = bookingCan.end(booking) && doneAt !== undefined ? ended(booking, doneAt) : {};
   const paid = collected ? await receiveDue(tx, { ...booking, ...done }, { ...collected, at }) : {};
   await writeChanges(deps, tx, booking, { ...done, ...paid }, { caller, now: deps.clock.now(), at });
 }

@@ -111,12 +111,16 @@ const takeBack = async (tx: Queries, { before, after, ledger, now }: Accounted) 
   else if (cancelled) await setOffAgain(tx, sale, now);
 };
 
-/** Money before the visit. What is paid at or after it is on the invoice. With `all`, also what came before this change. */
+/**
+ * Money before the visit. What is paid at or after it is on the invoice, also if the lead takes it while others still work (rule N101).
+ * With `all`, also what came before this change.
+ */
 const advances = async (tx: Queries, { after, ledger, now }: Omit<Accounted, 'before'>, all = false) => {
   if (after.status === 'COMPLETED') return;
   // An earlier payment may hold more by now, because the tip of a cancelled visit goes back with its price.
   const paid = ledger.payments.filter(
-    ({ state, paidAt, provider }) => state === 'PAID' && (all || paidAt === now || provider !== 'NONE'),
+    ({ state, paidAt, provider, professionalId }) =>
+      state === 'PAID' && professionalId === null && (all || paidAt === now || provider !== 'NONE'),
   );
   if (paid.length === 0) return;
   const sale = await saleOf(tx, after);

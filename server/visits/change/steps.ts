@@ -7,12 +7,19 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { EventKind } from '../../platform/events/events.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { onePart, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { endHelp, endNobodyHere, partsOf, waiveCode } from '../../schedule/professional/visits.ts';
 import { noteEvents } from '../record/history.ts';
 import { mustFindBooking, presented } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
-import { type BookingRow, bookingCan } from '../record/rules.ts';
+import { type BookingRow, bookingCan, partIn } from '../record/rules.ts';
+
+interface Tapped {
+  caller: Caller;
+  at: Instant;
+  /** Whose visit it is; left out for all visits of the booking. */
+  visit?: Pick<VisitRow, 'part' | 'professionalId'>;
+}
 
 /** Records what happened to a visit. Integrators see the booking again, because it counts as changed. */
 export async function noteStep(
@@ -20,22 +27,29 @@ export async function noteStep(
   tx: Queries,
   booking: BookingRow,
   kind: EventKind,
-  { caller, at }: { caller: Caller; at: Instant },
+  { caller, at, visit }: Tapped,
 ): Promise<BookingRow> {
   const after = await changeBooking(tx, booking, {}, deps.clock.now());
-  await noteEvents(deps, tx, [{ kind, bookingId: booking.id }], caller, at);
+  const part = visit ? partIn(booking, visit) : null;
+  await noteEvents(deps, tx, [{ kind, bookingId: booking.id, part }], caller, at);
   return after;
 }
 
+/** What staff did to a visit. */
+interface Done {
+  kind: EventKind;
+  visit?: VisitRow;
+}
+
 /**
- * Changes visits of a booking as staff. `change` gets all of them, in order of part, and none with teams. It answers the event, or null if
- * there is nothing to do.
+ * Changes visits of a booking as staff. `change` gets all of them, in order of part, and none with teams. It answers what happened; nothing
+ * if there is nothing to do.
  */
 export function applyToVisits(
   deps: Deps,
   id: string,
   caller: Caller,
-  change: (tx: Queries, booking: BookingRow, parts: VisitRow[]) => Promise<EventKind | null>,
+  change: (tx: Queries, booking: BookingRow, parts: VisitRow[]) => Promise<Done[]>,
 ): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   return db.tx(async tx => {
@@ -43,41 +57,56 @@ export function applyToVisits(
     const settings = await readSettings(tx);
     const found = await mustFindBooking(tx, id, caller);
     const parts = settings.capacity === 'PROFESSIONALS' ? await partsOf(tx, id) : [];
-    const kind = await change(tx, found.booking, parts);
-    const booking = kind ? await noteStep(deps, tx, found.booking, kind, { caller, at: now }) : found.booking;
+    let { booking } = found;
+    for (const { kind, visit } of await change(tx, booking, parts))
+      booking = await noteStep(deps, tx, booking, kind, { caller, at: now, ...(visit && { visit }) });
     return presented(tx, settings, { ...found, booking }, { caller, now });
   });
 }
 
-/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE. */
-export function waiveStartCode(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+/** The visits that staff mean: one part, or all. With teams there is none. Throws VALIDATION_ERROR. */
+export function meantBy(parts: VisitRow[], part: number | undefined): VisitRow[] {
+  if (part === undefined) return parts;
+  const meant = onePart(parts, part);
+  return meant ? [meant] : [];
+}
+
+/** Does something to each visit that staff mean and that asks for it (rule N102). */
+const answerEach = async (
+  meant: VisitRow[],
+  { asks, answer, kind }: { asks: (visit: VisitRow) => boolean; answer: (visit: VisitRow) => Promise<void>; kind: EventKind },
+): Promise<Done[]> => {
+  const asking = meant.filter(asks);
+  for (const visit of asking) await answer(visit);
+  return asking.map(visit => ({ kind, visit }));
+};
+
+interface Meant {
+  part?: number | undefined;
+}
+
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, VALIDATION_ERROR. */
+export function waiveStartCode(deps: Deps, id: string, caller: Caller, { part }: Meant): Promise<Schemas['Booking']> {
   return applyToVisits(deps, id, caller, async (tx, booking, parts) => {
     if (parts.length === 0) throw new AppError('VISIT_STATE', { params: { reason: 'NO_VISIT' } });
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    // The booking has one code, which all type.
-    const asked = parts.filter(({ codeWaived }) => !codeWaived);
-    if (asked.length === 0) return null;
-    for (const visit of asked) await waiveCode(tx, visit.id);
-    return 'CODE_WAIVED';
+    const asks = ({ codeWaived }: VisitRow) => !codeWaived;
+    return answerEach(meantBy(parts, part), { asks, answer: visit => waiveCode(tx, visit.id), kind: 'CODE_WAIVED' });
   });
 }
 
-/** Throws BOOKING_NOT_FOUND. */
-export function answerHelp(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
-  return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
-    const calling = parts.filter(({ helpAt }) => helpAt !== null);
-    if (calling.length === 0) return null;
-    for (const visit of calling) await endHelp(tx, visit.id);
-    return 'HELP_ANSWERED';
+/** Throws BOOKING_NOT_FOUND, VALIDATION_ERROR. */
+export function answerHelp(deps: Deps, id: string, caller: Caller, { part }: Meant): Promise<Schemas['Booking']> {
+  return applyToVisits(deps, id, caller, (tx, _booking, parts) => {
+    const asks = ({ helpAt }: VisitRow) => helpAt !== null;
+    return answerEach(meantBy(parts, part), { asks, answer: visit => endHelp(tx, visit.id), kind: 'HELP_ANSWERED' });
   });
 }
 
-/** Staff let her wait longer at the door. Throws BOOKING_NOT_FOUND. */
-export function letWaitLonger(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
-  return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
-    const waiting = parts.filter(({ nobodyAt }) => nobodyAt !== null);
-    if (waiting.length === 0) return null;
-    for (const visit of waiting) await endNobodyHere(tx, visit.id);
-    return 'WAIT_LONGER';
+/** Staff let her wait longer at the door. Throws BOOKING_NOT_FOUND, VALIDATION_ERROR. */
+export function letWaitLonger(deps: Deps, id: string, caller: Caller, { part }: Meant): Promise<Schemas['Booking']> {
+  return applyToVisits(deps, id, caller, (tx, _booking, parts) => {
+    const asks = ({ nobodyAt }: VisitRow) => nobodyAt !== null;
+    return answerEach(meantBy(parts, part), { asks, answer: visit => endNobodyHere(tx, visit.id), kind: 'WAIT_LONGER' });
   });
 }

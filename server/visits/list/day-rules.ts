@@ -19,12 +19,13 @@ import {
 import { rosteredOn } from '../../schedule/professional/figures-rules.ts';
 import { bookedProfessional, isToCome, isWished, progressIn, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { leaveOn, type Person } from '../../schedule/professional/workday-rules.ts';
-import { type BookingItemRow, type BookingRow, type Customer, moneyOf } from '../record/rules.ts';
+import { type BookingItemRow, type BookingRow, type Customer, moneyOf, partShown } from '../record/rules.ts';
 
 /** A visit of the day that is not cancelled. */
 export interface DayBooking extends Customer {
   booking: BookingRow;
-  items: BookingItemRow[];
+  /** What is done at this visit: of a booking for guests, her own part. */
+  items: Pick<BookingItemRow, 'name' | 'quantity'>[];
   /** How often it comes, if it is of a series. */
   mark: { everyWeeks?: number };
   row: VisitRow;
@@ -44,6 +45,7 @@ export function toDayVisit(
   const { chosen, forced, womenOnly, latitude, longitude } = row;
   return {
     bookingId: booking.id,
+    ...partShown(booking, row),
     reference: booking.reference,
     ...clockSpanOf(row),
     customerName: fullName,

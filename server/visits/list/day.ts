@@ -12,6 +12,7 @@ import { isToCome } from '../../schedule/professional/visit-rules.ts';
 import { visitsOf } from '../../schedule/professional/visits.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
+import { itemsOfPart, servedIn } from '../record/party.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { marksOf } from '../series/mark.ts';
 import { heldIn } from '../wait/show.ts';
@@ -24,15 +25,16 @@ const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => 
   const ids = listed.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
   const visits = Map.groupBy(await visitsOf(db, ids), row => row.bookingId);
-  const items = await itemsOfBookings(db, ids);
+  const [items, served] = [await itemsOfBookings(db, ids), await servedIn(db, listed)];
   const markOf = await marksOf(
     db,
     listed.map(({ booking }) => booking),
   );
   const shown = listed.flatMap(one => {
     const parts = visits.get(one.booking.id) ?? [];
-    const about = { ...one, items: items.get(one.booking.id) ?? [], mark: markOf(one.booking) };
-    return parts.map(row => ({ ...about, row, visit: toBookedVisit(row) }));
+    const all = items.get(one.booking.id) ?? [];
+    const about = { ...one, mark: markOf(one.booking) };
+    return parts.map(row => ({ ...about, items: itemsOfPart(all, served, row), row, visit: toBookedVisit(row) }));
   });
   // The visits of a booking need not begin together.
   return shown.sort((a, b) => a.row.startMinute - b.row.startMinute);

@@ -10,7 +10,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { calendarSlotsOf } from '../../schedule/fit/calendar-rules.ts';
 import { ANY_VISIT, daysFor } from '../../schedule/free/days.ts';
-import { whoComesTo } from '../../schedule/professional/who-comes.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { visitsOf } from '../../schedule/professional/visits.ts';
+import { whoComesTo, whoComesToVisits } from '../../schedule/professional/who-comes.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { type BookingItemRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
 import { marksOf } from '../series/mark.ts';
@@ -23,10 +25,16 @@ const DAYS = 7;
 
 type Professional = Schemas['CalendarVisit']['professional'];
 
+/** Of a booking with several visits: who comes when, and which of them is asked for. */
+interface Comes {
+  professional: Professional;
+  parts?: Schemas['CalendarPart'][];
+  own?: Schemas['CalendarPart'];
+}
+
 const toVisit = (
-  { booking, fullName }: Listed,
+  { booking, fullName, professional, parts, own }: Listed & Comes,
   items: BookingItemRow[] = [],
-  professional: Professional = null,
   mark: { everyWeeks?: number } = {},
 ): Schemas['CalendarVisit'] => {
   const { paymentState, payBy } = moneyOf(booking);
@@ -43,17 +51,43 @@ const toVisit = (
     paymentStatus: paymentStatusOf(booking),
     ...{ paymentState, payBy },
     professional,
+    ...(parts && { parts }),
+    ...(own && { part: own.part, bookingTime: own.bookingTime, endTime: own.endTime }),
     ...mark,
   };
 };
 
-/** The visits of a week, with who comes, which staff may always know. */
-const readVisits = async (db: Queries, week: Period, settings: Settings, professionalId: string | undefined) => {
+/** Of the bookings with several visits: who comes to each, by booking. Without such a booking it costs no query. */
+const partsIn = async (db: Queries, settings: Settings, listed: Listed[]): Promise<Map<string, Schemas['CalendarPart'][]>> => {
+  const ids = listed.filter(({ booking }) => booking.partCount > 1).map(({ booking }) => booking.id);
+  const visits = settings.capacity === 'PROFESSIONALS' && ids.length > 0 ? await visitsOf(db, ids) : [];
+  const whoComes = await whoComesToVisits(db, settings, visits, 'STAFF');
+  const toPart = ({ id, part, startMinute, endMinute }: VisitRow): Schemas['CalendarPart'] => ({
+    ...{ part, bookingTime: timeOf(startMinute), endTime: timeOf(endMinute) },
+    professional: whoComes.get(id)?.professional ?? null,
+  });
+  const byBooking = Map.groupBy(visits, ({ bookingId }) => bookingId);
+  return new Map([...byBooking].map(([id, theirs]) => [id, theirs.map(toPart)]));
+};
+
+/** The visits of a week, with who comes, which staff may always know. Of one professional, with her part of a booking (rule N102). */
+const readVisits = async (
+  db: Queries,
+  week: Period,
+  settings: Settings,
+  professionalId: string | undefined,
+): Promise<(Listed & Comes)[]> => {
   const listed = await findVisits(db, week);
   const ids = listed.map(({ booking }) => booking.id);
-  const whoComes = await whoComesTo(db, settings, ids, 'STAFF');
-  const visits = listed.map(one => ({ ...one, professional: whoComes.get(one.booking.id)?.professional ?? null }));
-  return professionalId === undefined ? visits : visits.filter(({ professional }) => professional?.id === professionalId);
+  const [whoComes, parties] = [await whoComesTo(db, settings, ids, 'STAFF'), await partsIn(db, settings, listed)];
+  return listed.flatMap(one => {
+    const professional = whoComes.get(one.booking.id)?.professional ?? null;
+    const parts = parties.get(one.booking.id);
+    if (!parts) return professionalId === undefined || professional?.id === professionalId ? [{ ...one, professional }] : [];
+    if (professionalId === undefined) return [{ ...one, professional, parts }];
+    const own = parts.find(part => part.professional?.id === professionalId);
+    return own ? [{ ...one, professional: own.professional, parts, own }] : [];
+  });
 };
 
 /** The seven days that begin with `from`: of all, or of one professional. With teams there is none to choose. */
@@ -89,7 +123,7 @@ export async function readWeek(
         date,
         closed: !slots.some(({ open }) => open),
         slots,
-        visits: visits.map(one => toVisit(one, items.get(one.booking.id), one.professional, markOf(one.booking))),
+        visits: visits.map(one => toVisit(one, items.get(one.booking.id), markOf(one.booking))),
         ...(heldThen.length > 0 && { held: heldThen }),
       };
     }),

@@ -10,8 +10,8 @@ import { slotsOf } from '../../schedule/fit/slot-rules.ts';
 import { learnWaysFor, noticeOn } from '../../schedule/free/days.ts';
 import { wishFor } from '../../schedule/free/time.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
-import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
-import { onlyVisitOf } from '../../schedule/professional/visits.ts';
+import { onePart, type VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { partsOf } from '../../schedule/professional/visits.ts';
 import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { mustFindBooking } from '../record/read.ts';
 import { bookingCan } from '../record/rules.ts';
@@ -66,14 +66,18 @@ const timesOn = (date: IsoDate, team: TeamDay, wanted: Wanted): Found[] => {
     });
 };
 
-/** Empty with teams, and for a booking that is not pending. Throws BOOKING_NOT_FOUND. */
-export async function listFittingTimes(deps: Deps, id: string, caller: Caller): Promise<Schemas['FittingTime'][]> {
+/**
+ * Empty with teams, for a booking that is not pending, and for one with several professionals: they move together (rule N102). Throws
+ * BOOKING_NOT_FOUND, VALIDATION_ERROR.
+ */
+export async function listFittingTimes(deps: Deps, id: string, caller: Caller, part: number): Promise<Schemas['FittingTime'][]> {
   const { read: db } = deps.db;
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(db, id, caller);
   const settings = await readSettings(db);
-  const visit = settings.capacity === 'PROFESSIONALS' ? await onlyVisitOf(db, id) : undefined;
-  if (!visit || !bookingCan.end(booking)) return [];
+  const parts = settings.capacity === 'PROFESSIONALS' ? await partsOf(db, id) : [];
+  const visit = onePart(parts, part);
+  if (!visit || parts.length > 1 || !bookingCan.end(booking)) return [];
   const { serviceIds, womenOnly, date } = visit;
   const wish = wishFor(serviceIds, booking.address, { womenOnly, professionalId: undefined });
   const wanted: Wanted = { settings, now, visit, wish, durationInMinutes: booking.durationInMinutes };

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { type Move, type PlannedDay, possibleMoves } from '../../schedule/fit/move-rules.ts';
 import { propose } from '../../schedule/fit/proposal-rules.ts';
+import { withDoneParts } from '../../schedule/professional/done-parts.ts';
 import { teamDaysOf } from '../../schedule/professional/team.ts';
 import { isToCome, isWished, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { moveVisits, pendingVisitsOn } from '../../schedule/professional/visits.ts';
@@ -16,6 +17,8 @@ import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { toBookedVisit } from '../../schedule/professional/workday-rules.ts';
 import { bookingsById } from '../list/list.ts';
 import { noteAssigned } from '../record/history.ts';
+import { partiesAmong } from '../record/party.ts';
+import { partShown } from '../record/rules.ts';
 
 interface Plan {
   day: PlannedDay;
@@ -28,8 +31,9 @@ interface Plan {
 const readPlan = async (db: Queries, date: IsoDate, now: Instant): Promise<Plan | undefined> => {
   const settings = await readSettings(db);
   if (settings.capacity === 'TEAMS') return undefined;
-  const team = (await teamDaysOf(db, { from: date, to: date }, { settings, now })).get(date);
-  if (!team) throw new Error(`No team on ${date}`);
+  const planned = (await teamDaysOf(db, { from: date, to: date }, { settings, now })).get(date);
+  if (!planned) throw new Error(`No team on ${date}`);
+  const team = await withDoneParts(db, date, planned);
   const rows = new Map((await pendingVisitsOn(db, date)).map(row => [row.id, row]));
   const unassigned = [...rows.values()].filter(({ professionalId }) => professionalId === null).map(toBookedVisit);
   const mayMove = (visitId: string) => {
@@ -63,6 +67,7 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
       return [
         {
           bookingId,
+          ...partShown(of.booking, row),
           bookingTime: timeOf(row.startMinute),
           customerName: fullName,
           from: from === null ? null : (people.get(from) ?? null),
@@ -77,20 +82,22 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
   };
 }
 
+/** Tells the visits of a day apart as requests name them: without a part, the lead's. */
+const keyOf = ({ bookingId, part = 1 }: { bookingId: string; part?: number }): string => `${bookingId} ${part}`;
+
 const mustNameEachOnce = (moves: Schemas['DayApplyRequest']['moves']) => {
-  const ids = moves.map(({ bookingId }) => bookingId);
-  mustHaveNone(ids.flatMap((id, n) => (ids.indexOf(id) < n ? [fieldError(`moves.${n}.bookingId`, 'unique')] : [])));
+  const keys = moves.map(keyOf);
+  mustHaveNone(keys.flatMap((key, n) => (keys.indexOf(key) < n ? [fieldError(`moves.${n}.bookingId`, 'unique')] : [])));
 };
 
-/** The visits that the moves name by their bookings: the lead's of that day. */
+/** The visits of that day that the moves name. */
 const visitsIn = ({ rows }: Plan, moves: Schemas['DayApplyRequest']['moves']) => {
   const gone: Schemas['DayApplied']['refused'] = [];
   const known: Move[] = [];
-  const leads = [...rows.values()].filter(({ part }) => part === 1);
-  const byBooking = new Map(leads.map(({ id, bookingId }) => [bookingId, id]));
-  for (const { bookingId, professionalId } of moves) {
-    const visitId = byBooking.get(bookingId);
-    if (visitId === undefined) gone.push({ bookingId, reason: 'GONE' });
+  const ids = new Map([...rows.values()].map(row => [keyOf(row), row.id]));
+  for (const { professionalId, ...one } of moves) {
+    const visitId = ids.get(keyOf(one));
+    if (visitId === undefined) gone.push({ ...one, reason: 'GONE' });
     else known.push({ visitId, professionalId });
   }
   return { known, gone };
@@ -106,19 +113,29 @@ export function applyDay(
   return deps.db.tx(async tx => {
     const now = deps.clock.now();
     const plan = await readPlan(tx, date, now);
-    if (!plan) return { applied: [], refused: moves.map(({ bookingId }) => ({ bookingId, reason: 'GONE' as const })) };
+    if (!plan)
+      return { applied: [], refused: moves.map(({ professionalId: _, ...one }) => ({ ...one, reason: 'GONE' as const })) };
     const { known, gone } = visitsIn(plan, moves);
     const { changes, unchanged, refused } = possibleMoves(plan.day, known, plan.mayMove);
-    const bookingOf = ({ visitId }: { visitId: string }) => rowOf(plan, visitId).bookingId;
+    const parties = await partiesAmong(
+      tx,
+      [...plan.rows.values()].map(({ bookingId }) => bookingId),
+    );
+    const named = ({ visitId }: { visitId: string }) => {
+      const { bookingId, part } = rowOf(plan, visitId);
+      return { bookingId, ...(parties.has(bookingId) && { part }) };
+    };
     await moveVisits(
       tx,
       changes.map(({ visitId, professionalId }) => ({ visit: rowOf(plan, visitId), professionalId })),
     );
-    const given = changes.map(change => ({ bookingId: bookingOf(change), professionalId: change.professionalId }));
+    const given = changes.map(change => ({ ...named(change), professionalId: change.professionalId }));
     await noteAssigned(deps, tx, given, caller, now);
+    const applied = [...unchanged, ...changes].map(named);
     return {
-      applied: [...unchanged, ...changes].map(bookingOf),
-      refused: [...gone, ...refused.map(one => ({ bookingId: bookingOf(one), reason: one.reason }))],
+      applied: applied.map(({ bookingId }) => bookingId),
+      ...(parties.size > 0 && { appliedParts: applied.map(({ bookingId, part = 1 }) => ({ bookingId, part })) }),
+      refused: [...gone, ...refused.map(one => ({ ...named(one), reason: one.reason }))],
     };
   });
 }

@@ -13,10 +13,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { findTime, wishFor } from '../../schedule/free/time.ts';
-import { onlyPart, type VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { onePart, type VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { leadOf, setProposal } from '../../schedule/professional/visits.ts';
 import { move } from '../change/move.ts';
-import { applyToVisits } from '../change/steps.ts';
+import { applyToVisits, meantBy } from '../change/steps.ts';
 import { applyChange } from '../change/write.ts';
 import { noteEvents } from '../record/history.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
@@ -41,25 +41,26 @@ const mustFit = async (
   await findTime(tx, await readSettings(tx), place as typeof place & { by: 'STAFF' }, now, { exceptId: id });
 };
 
-/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, SLOT_UNAVAILABLE, DUPLICATE_BOOKING. */
-export function proposeTime(deps: Deps, id: string, caller: Caller, asked: Schemas['TimeProposalRequest']) {
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE, SLOT_UNAVAILABLE, DUPLICATE_BOOKING, VALIDATION_ERROR. */
+export function proposeTime(deps: Deps, id: string, caller: Caller, asked: Schemas['TimeProposalRequest'], part: number) {
   return applyToVisits(deps, id, caller, async (tx, booking, parts) => {
-    const visit = mustBeOpen(booking, onlyPart(parts));
+    const visit = mustBeOpen(booking, onePart(parts, part));
+    // One of several at another time would leave the guests to nobody (rule N102).
+    if (parts.length > 1) throw new AppError('VISIT_STATE', { params: { reason: 'PARTY' } });
     const now = deps.clock.now();
     await mustFit(tx, booking, visit, asked, now);
     const { bookingDate: date, bookingTime, professionalId } = asked;
     await setProposal(tx, visit.id, { date, startMinute: minuteOf(bookingTime), professionalId, at: now });
-    return 'TIME_PROPOSED';
+    return [{ kind: 'TIME_PROPOSED' }];
   });
 }
 
-/** Throws BOOKING_NOT_FOUND. */
-export function withdrawProposal(deps: Deps, id: string, caller: Caller) {
+/** Throws BOOKING_NOT_FOUND, VALIDATION_ERROR. */
+export function withdrawProposal(deps: Deps, id: string, caller: Caller, part: number | undefined) {
   return applyToVisits(deps, id, caller, async (tx, _booking, parts) => {
-    const asked = parts.filter(({ proposal }) => proposal !== null);
-    if (asked.length === 0) return null;
+    const asked = meantBy(parts, part).filter(({ proposal }) => proposal !== null);
     for (const visit of asked) await setProposal(tx, visit.id, null);
-    return 'TIME_WITHDRAWN';
+    return asked.map(visit => ({ kind: 'TIME_WITHDRAWN', visit }));
   });
 }
 

@@ -12,11 +12,13 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readTeam } from '../../schedule/professional/team.ts';
 import { bookedProfessional, eveOf, progressIn } from '../../schedule/professional/visit-rules.ts';
-import { changeProgress } from '../../schedule/professional/visits.ts';
+import { changeProgress, partsOf } from '../../schedule/professional/visits.ts';
 import { refuseVisit } from '../change/set-status.ts';
 import { noteStep } from '../change/steps.ts';
+import { type BookingRow, partShown } from '../record/rules.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
+import { leads } from './rules.ts';
 import { isDayOver, tappedAt, tapTime } from './step-rules.ts';
 import { findNobodyHere, type OwnVisit } from './store.ts';
 
@@ -49,6 +51,24 @@ const isNews = (visit: OwnVisit, { what, refusal }: Report, at: Instant, waitMin
   return true;
 };
 
+/** Whether her refusal ends the booking: she leads it, and nobody else has begun (rule N103). */
+const mayEnd = async (tx: Queries, visit: OwnVisit): Promise<boolean> =>
+  leads(visit) &&
+  (await partsOf(tx, visit.bookingId)).every(({ id, state }) => id === visit.id || !['STARTED', 'DONE'].includes(state));
+
+/** Others come or work, so staff decide: the salon hears it as a call for help, with the reason. The same one again is no news. */
+const tellRefusal = async (
+  deps: Deps,
+  tx: Queries,
+  visit: OwnVisit,
+  booking: BookingRow,
+  { caller, at, refusal }: { caller: Caller; at: Instant; refusal: Schemas['DoorRefusal'] },
+): Promise<void> => {
+  if (visit.refusal === refusal) return;
+  await changeProgress(tx, visit.id, { helpAt: visit.helpAt ?? at, refusal });
+  await noteStep(deps, tx, booking, 'HELP', { caller, at, visit });
+};
+
 const write = async (
   deps: Deps,
   tx: Queries,
@@ -57,9 +77,13 @@ const write = async (
   { caller, at }: { caller: Caller; at: Instant },
 ): Promise<void> => {
   const booking = await mustFindBookingOf(tx, visit);
-  if (what === 'REFUSED') return refuseVisit(deps, tx, booking, { caller, at, refusal: refusal as Schemas['DoorRefusal'] });
+  if (what === 'REFUSED') {
+    const reason = refusal as Schemas['DoorRefusal'];
+    if (await mayEnd(tx, visit)) return refuseVisit(deps, tx, booking, { caller, at, refusal: reason });
+    return tellRefusal(deps, tx, visit, booking, { caller, at, refusal: reason });
+  }
   await changeProgress(tx, visit.id, what === 'CALLED' ? { calledAt: at } : { nobodyAt: at });
-  await noteStep(deps, tx, booking, what, { caller, at });
+  await noteStep(deps, tx, booking, what, { caller, at, visit });
 };
 
 /** The same refusal again is answered like the first time: her phone may not have got that answer. */
@@ -92,6 +116,7 @@ export async function listNobodyHere({ db: { read: db }, clock }: Deps): Promise
   const instantOf = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
   return visits.map(visit => ({
     bookingId: visit.bookingId,
+    ...partShown(visit, visit),
     professional: team.get(visit.professionalId ?? '') ?? null,
     nobodyAt: toRfc3339(visit.nobodyAt as Instant),
     arrivedAt: instantOf(visit.arrivedAt),

@@ -8,6 +8,7 @@ import { readTeam } from '../../schedule/professional/team.ts';
 import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { changeProgress } from '../../schedule/professional/visits.ts';
 import { noteStep } from '../change/steps.ts';
+import { partShown } from '../record/rules.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 import { findHelpCalls, findLastEvents } from './store.ts';
@@ -20,7 +21,7 @@ export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Prom
     const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
     if (visit.helpAt === null) {
       await changeProgress(tx, visit.id, { helpAt: now });
-      await noteStep(deps, tx, await mustFindBookingOf(tx, visit), 'HELP', { caller, at: now });
+      await noteStep(deps, tx, await mustFindBookingOf(tx, visit), 'HELP', { caller, at: now, visit });
     }
     return showVisit(tx, person, visit, settings, now);
   });
@@ -28,22 +29,21 @@ export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Prom
 
 export async function listHelpCalls({ db: { read: db } }: Deps): Promise<Schemas['HelpCall'][]> {
   const visits = await findHelpCalls(db);
-  const callers = await findLastEvents(
-    db,
-    visits.map(({ bookingId }) => bookingId),
-    'HELP',
-  );
+  const callers = await findLastEvents(db, visits, 'HELP');
   const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
-  return visits.map(({ bookingId, professionalId, helpAt, date, startMinute, fullName, mobile }) => {
-    const caller = team.get(callers.get(bookingId)?.professionalId ?? professionalId ?? '');
+  return visits.map(visit => {
+    const { id, bookingId, professionalId, helpAt, date, startMinute, fullName, mobile, refusal } = visit;
+    const caller = team.get(callers.get(id)?.professionalId ?? professionalId ?? '');
     return {
       bookingId,
+      ...partShown(visit, visit),
       professional: caller ? bookedProfessional(caller) : null,
       helpAt: toRfc3339(helpAt as Instant),
       bookingDate: date,
       bookingTime: timeOf(startMinute),
       customerName: fullName,
       customerMobile: mobile,
+      ...(refusal !== null && { refusal }),
     };
   });
 }

@@ -15,9 +15,10 @@ import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { type Person, toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { clockSpanOf } from '../list/day-rules.ts';
+import { whatTheyDo } from './own-part.ts';
 import { mustBeActive } from './own-visit.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
-import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
+import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findVisitsOf, type OwnVisit } from './store.ts';
 
 const DAYS_AHEAD = 14;
 const MOST_OPEN = 50;
@@ -28,10 +29,9 @@ type Settings = Required<Schemas['Settings']>;
 
 /** When staff asked her to wait longer at each of these doors, since she arrived. */
 const waitsOf = async (db: Queries, visits: OwnVisit[]): Promise<(visit: OwnVisit) => Instant | null> => {
-  const waiting = visits.filter(isAskedToWait).map(({ bookingId }) => bookingId);
-  const asked = await findLastEvents(db, waiting, 'WAIT_LONGER');
-  return ({ bookingId, arrivedAt }) => {
-    const at = asked.get(bookingId)?.at ?? null;
+  const asked = await findLastEvents(db, visits.filter(isAskedToWait), 'WAIT_LONGER');
+  return ({ id, arrivedAt }) => {
+    const at = asked.get(id)?.at ?? null;
     return at !== null && at >= (arrivedAt ?? 0) ? at : null;
   };
 };
@@ -46,10 +46,7 @@ const visitsByDay = async (
   const rows = (await findVisitsOf(db, person.record.id, period)).filter(
     ({ status, id }) => status !== 'CANCELLED' || id === asked,
   );
-  const services = await findServices(
-    db,
-    rows.map(({ bookingId }) => bookingId),
-  );
+  const servicesOf = await whatTheyDo(db, rows);
   const tips = await tipsOf(
     db,
     rows.filter(({ collected }) => collected !== null).map(({ bookingId }) => bookingId),
@@ -62,7 +59,7 @@ const visitsByDay = async (
     const route = routeOf(workday, workday.visits, await roadsAmong(() => placesOf([workday])));
     const asHers = visits.map((visit, n) => {
       const shownVisit = toProfessionalVisit(visit, {
-        services: services.get(visit.bookingId) ?? [],
+        ...servicesOf(visit),
         travelMinutes: route[n]?.travel ?? 0,
         tipPaise: tips.get(visit.bookingId) ?? 0,
         waitMinutes: settings.noShowWaitMinutes,
@@ -79,13 +76,10 @@ const visitsByDay = async (
 /** What nobody has ended yet of earlier days (rule N74). She travels to none of them any more. */
 const openVisitsOf = async (db: Queries, { record }: Person, now: Instant): Promise<Schemas['ProfessionalVisit'][]> => {
   const rows = await findOpenVisitsOf(db, record.id, istDate(now), MOST_OPEN);
-  const services = await findServices(
-    db,
-    rows.map(({ bookingId }) => bookingId),
-  );
+  const servicesOf = await whatTheyDo(db, rows);
   return rows.map(row =>
     toProfessionalVisit(row, {
-      services: services.get(row.bookingId) ?? [],
+      ...servicesOf(row),
       ...{ travelMinutes: 0, tipPaise: 0, waitMinutes: 0, waitLongerAt: null, now },
     }),
   );

@@ -7,7 +7,8 @@ import { type Instant, type Minute, toRfc3339 } from '../../../common/time.ts';
 import { due } from '../../money/ledger/rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { Names } from '../../platform/shared/translations.ts';
-import { isCodeLocked, isContactShown, progressIn } from '../../schedule/professional/visit-rules.ts';
+import { isCodeLocked, isContactShown, progressIn, type VisitRow } from '../../schedule/professional/visit-rules.ts';
+import type { ServedService } from '../record/party-rules.ts';
 import { toServicesProposal } from '../record/rules.ts';
 import type { OwnVisit } from './store.ts';
 
@@ -31,11 +32,72 @@ const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
   return { mobile, address: addressText(address), latitude, longitude };
 };
 
+/** Whether she takes the money: who comes alone, or leads those who come (rule N101). */
+export function leads({ part }: Pick<VisitRow, 'part'>): boolean {
+  return part === 1;
+}
+
+/** A service of a booking, for whomever it is. */
+export interface OwnService {
+  serviceId: string;
+  choice: string;
+  name: string;
+  names: Names | null;
+  quantity: number;
+}
+
+/** Of a booking for guests: what she does, who else comes, and in which order. */
+export interface OwnParty {
+  served: ServedService[];
+  items: OwnService[];
+  /** All visits of the booking. */
+  parts: VisitRow[];
+  people: ReadonlyMap<string, Schemas['BookedProfessional']>;
+}
+
+const itemIn = (items: OwnService[], { serviceId, choice }: Pick<ServedService, 'serviceId' | 'choice'>) =>
+  items.find(item => item.serviceId === serviceId && item.choice === choice);
+
+const otherPart = (
+  { part, professionalId, startMinute, endMinute, state, doneAt }: VisitRow,
+  { people }: OwnParty,
+  booking: OwnVisit,
+): Schemas['OtherPart'] => {
+  const { name = null, photoUrl = null } = people.get(professionalId ?? '') ?? {};
+  const progress = progressIn({ state, doneAt }, booking);
+  return { part, name, photoUrl, from: timeOf(startMinute), to: timeOf(endMinute), state: progress.state };
+};
+
+const toOwnPart = (visit: OwnVisit, party: OwnParty): Schemas['OwnPart'] => {
+  const { served, items, parts, people } = party;
+  const lead = parts.find(leads);
+  return {
+    part: visit.part,
+    parts: visit.partCount,
+    leads: leads(visit),
+    leaderName: people.get(lead?.professionalId ?? '')?.name ?? null,
+    serves: served
+      .toSorted((a, b) => a.startMinute - b.startMinute || a.guest - b.guest)
+      .map(one => {
+        const { names, name = '' } = itemIn(items, one) ?? {};
+        return {
+          ...{ guest: one.guest + 1, label: visit.guestLabels?.[one.guest] ?? null },
+          ...{ serviceId: one.serviceId, ...choiceIn(one.choice), name, ...(names && { names }) },
+          ...{ from: timeOf(one.startMinute), to: timeOf(one.endMinute) },
+        };
+      }),
+    others: parts.filter(({ id }) => id !== visit.id).map(other => otherPart(other, party, visit)),
+    refusal: visit.refusal,
+  };
+};
+
 interface Beside {
+  /** Of a booking for guests. */
+  party?: OwnParty | undefined;
   /** How long she waits at the door, and when staff last asked her to wait longer. */
   waitMinutes: Minute;
   waitLongerAt: Instant | null;
-  services: { serviceId: string; choice: string; name: string; names: Names | null; quantity: number }[];
+  services: OwnService[];
   travelMinutes: Minute;
   tipPaise: number;
   now: Instant;
@@ -43,7 +105,7 @@ interface Beside {
 
 export function toProfessionalVisit(
   visit: OwnVisit,
-  { services, travelMinutes, tipPaise, waitMinutes, waitLongerAt, now }: Beside,
+  { services, party, travelMinutes, tipPaise, waitMinutes, waitLongerAt, now }: Beside,
 ): Schemas['ProfessionalVisit'] {
   const { bookingId, reference, date, startMinute, endMinute, fullName, address, note } = visit;
   const { state, doneAt } = progressIn(visit, visit);
@@ -63,7 +125,8 @@ export function toProfessionalVisit(
     area: address?.streetArea || (address?.postalCode ?? ''),
     note,
     travelMinutes,
-    collect: toRupees(due(visit)),
+    // Old phones know no lead, and ask for what they read here.
+    collect: leads(visit) ? toRupees(due(visit)) : 0,
     collected: visit.collected,
     tip: toRupees(tipPaise),
     state,
@@ -79,6 +142,7 @@ export function toProfessionalVisit(
     waitLongerAt: isAskedToWait(visit) ? instantOf(waitLongerAt) : null,
     waitMinutes,
     ...(visit.everyWeeks !== null && { everyWeeks: visit.everyWeeks }),
+    ...(party && { party: toOwnPart(visit, party) }),
   };
 }
 

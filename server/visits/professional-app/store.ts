@@ -21,6 +21,9 @@ const columns = {
   cancelReason: booking.cancelReason,
   cancelledAt: booking.cancelledAt,
   servicesProposal: booking.servicesProposal,
+  guestCount: booking.guestCount,
+  guestLabels: booking.guestLabels,
+  partCount: booking.partCount,
   userId: booking.userId,
   address: booking.address,
   fullName: user.fullName,
@@ -124,15 +127,24 @@ export function findNobodyHere(db: Queries) {
     .execute();
 }
 
-/** The last event of this kind of each of these bookings. Whose visit it is may have changed since. */
-export async function findLastEvents(db: Queries, bookingIds: string[], kind: 'HELP' | 'WAIT_LONGER') {
-  const columns = { bookingId: event.bookingId, professionalId: event.professionalId, at: event.at };
-  if (bookingIds.length === 0) return new Map<string | null, never>();
+/** The last event of this kind of each of these visits, by visit. Whose visit it is may have changed since. */
+export async function findLastEvents(
+  db: Queries,
+  visits: Pick<OwnVisit, 'id' | 'bookingId' | 'part'>[],
+  kind: 'HELP' | 'WAIT_LONGER',
+) {
+  const columns = { bookingId: event.bookingId, part: event.part, professionalId: event.professionalId, at: event.at };
+  const found = new Map<string, { professionalId: string | null; at: Instant }>();
+  if (visits.length === 0) return found;
+  const ids = visits.map(({ bookingId }) => bookingId);
   const rows = await db
     .select(columns)
     .from(event)
-    .where(and(inArray(event.bookingId, bookingIds), eq(event.kind, kind)))
-    .orderBy(desc(event.at), desc(event.id));
-  // The last entry of a key wins.
-  return new Map(rows.toReversed().map(row => [row.bookingId, row]));
+    .where(and(inArray(event.bookingId, ids), eq(event.kind, kind)))
+    .orderBy(asc(event.at), asc(event.id));
+  // The last one wins. Events of ordinary bookings name no part.
+  for (const row of rows)
+    for (const { id, bookingId, part } of visits)
+      if (row.bookingId === bookingId && (row.part ?? part) === part) found.set(id, row);
+  return found;
 }

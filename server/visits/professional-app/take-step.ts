@@ -13,6 +13,7 @@ import { finishVisit } from '../change/complete.ts';
 import { noteStep } from '../change/steps.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
+import { leads } from './rules.ts';
 import { doneTime, isDayOver, judge, tappedAt, tapTime } from './step-rules.ts';
 import type { OwnVisit } from './store.ts';
 
@@ -67,14 +68,15 @@ export async function takeStep(
       if (refusal) return refusal;
       const at = (state === 'DONE' ? doneTime : tapTime)(tappedAt(tap, now), visit, now);
       const method = state === 'DONE' ? paymentReceived : null;
+      if (method && !leads(visit)) return new AppError('VISIT_STATE', { params: { reason: 'NOT_LEAD' } });
       const toSalon = paidToSalon && method === 'UPI';
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };
       // A professional who starts has met the customer after all.
       const met = state === 'STARTED' && { nobodyAt: null };
       await changeProgress(tx, visit.id, { state, [TIME_OF[state]]: at, collected: method, ...met });
       const booking = await mustFindBookingOf(tx, visit);
-      if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, collected });
-      else await noteStep(deps, tx, booking, state, { caller, at });
+      if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, collected, visit });
+      else await noteStep(deps, tx, booking, state, { caller, at, visit });
     }
     return showVisit(tx, person, visit, settings, now);
   });

@@ -1,7 +1,7 @@
 /** The services of guests, by booking (rule B140). */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
-import { guestService } from '../../platform/db/schema.ts';
+import { booking, guestService } from '../../platform/db/schema.ts';
 
 export type GuestServiceRow = typeof guestService.$inferSelect;
 
@@ -12,6 +12,15 @@ export function findGuestServices(db: Queries, bookingIds: string[]): Promise<Gu
     .from(guestService)
     .where(inArray(guestService.bookingId, bookingIds))
     .orderBy(asc(guestService.bookingId), asc(guestService.guest), asc(guestService.nth))
+    .execute();
+}
+
+/** Those of these bookings to which several come. */
+export function findParties(db: Queries, bookingIds: string[]) {
+  return db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(inArray(booking.id, bookingIds), gt(booking.partCount, 1)))
     .execute();
 }
 

@@ -81,13 +81,15 @@ const placesVisit = (kind: EventKind) => ['MOVED', 'ADDRESS_CHANGED', 'CONFIRMED
 
 type Recorder = Pick<Deps, 'recordEvents'>;
 
-const NO_DETAILS = { fromDate: null, fromMinute: null, services: null };
+const NO_DETAILS = { fromDate: null, fromMinute: null, part: null, services: null };
 
 interface Happened {
   kind: EventKind;
   bookingId: string;
   /** Who has the visit now. */
-  professionalId?: string | undefined;
+  professionalId?: string | null | undefined;
+  /** Which visit of a booking with several it is about. */
+  part?: number | null;
   /** Present if services or price changed. */
   services?: ServicesDetails;
 }
@@ -124,13 +126,18 @@ export async function noteHandOver(
 export async function noteAssigned(
   deps: Recorder,
   tx: Queries,
-  given: { bookingId: string; professionalId: string }[],
+  given: { bookingId: string; professionalId: string; part?: number | null }[],
   caller: Actor,
   now: Instant,
 ): Promise<void> {
   for (const { bookingId } of given) await noteOtherProfessional(tx, bookingId, now);
-  const assigned = given.map(({ bookingId, professionalId }) => ({ kind: 'ASSIGNED' as const, bookingId, professionalId }));
-  await noteEvents(deps, tx, assigned, caller, now);
+  await noteEvents(
+    deps,
+    tx,
+    given.map(one => ({ kind: 'ASSIGNED' as const, ...one })),
+    caller,
+    now,
+  );
 }
 
 /** Records the caller's changes, if there are any. `at` is when they happened, if that was before they were sent. */
@@ -173,7 +180,7 @@ type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
 /** `nameOf`: of a professional by id. */
 const entryOf = (
-  { kind, at, actor, actorName, fromDate, fromMinute, professionalId, services }: Shown,
+  { kind, at, actor, actorName, fromDate, fromMinute, professionalId, part, services }: Shown,
   row: Times,
   nameOf: ReadonlyMap<string, string>,
 ): Entry => ({
@@ -184,6 +191,7 @@ const entryOf = (
   reason: kind === 'CANCELLED' ? reasonOf(row) : null,
   professional: kind === 'ASSIGNED' || placesVisit(kind) ? (nameOf.get(professionalId ?? '') ?? null) : null,
   ...(services && { services: servicesIn(services) }),
+  ...(part !== null && { part }),
 });
 
 /** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */

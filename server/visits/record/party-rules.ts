@@ -12,6 +12,17 @@ import { type BookedItem, type BookingRow, type PartyFields, visitIn } from './r
 /** A service of a guest in a plan or a booking. */
 export type ServedService = Omit<GuestServiceRow, 'bookingId'>;
 
+/** The items that are among these services, each with how often it is. */
+export function itemsServed<Item extends { serviceId: string; choice: string; quantity: number }>(
+  items: Item[],
+  served: ServedService[],
+): Item[] {
+  return items.flatMap(item => {
+    const quantity = served.filter(({ serviceId, choice }) => serviceId === item.serviceId && choice === item.choice).length;
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
 /** What a service is called, with its choice. */
 export interface Named {
   serviceId: string;
@@ -45,6 +56,15 @@ export function guestsShown(
   }));
 }
 
+/** From the first service to the end of the last; undefined without any. */
+export function spanOf(services: Span[]): Span | undefined {
+  if (services.length === 0) return undefined;
+  return {
+    startMinute: Math.min(...services.map(one => one.startMinute)),
+    endMinute: Math.max(...services.map(one => one.endMinute)),
+  };
+}
+
 /** The visit of a part, and who comes to it. */
 export interface PartOf extends Span {
   part: number;
@@ -56,10 +76,7 @@ const partsShown = (booking: BookingRow, services: ServedService[], parts: PartO
   Array.from({ length: booking.partCount }, (_, n) => {
     const visit = parts.find(({ part }) => part === n + 1);
     const hers = services.filter(({ part }) => part === n + 1);
-    const { startMinute, endMinute } = visit ?? {
-      startMinute: Math.min(...hers.map(one => one.startMinute)),
-      endMinute: Math.max(...hers.map(one => one.endMinute)),
-    };
+    const { startMinute, endMinute } = visit ?? spanOf(hers) ?? booking;
     const {
       professional = null,
       professionalChosen = false,

@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
 import { visitsOf } from '../../schedule/professional/visits.ts';
 import { type Reader, whoComesToVisits } from '../../schedule/professional/who-comes.ts';
-import { findGuestServices, type GuestServiceRow, replaceGuestServices } from './guest-store.ts';
-import { partyFields } from './party-rules.ts';
+import { findGuestServices, findParties, type GuestServiceRow, replaceGuestServices } from './guest-store.ts';
+import { itemsServed, partyFields } from './party-rules.ts';
 import type { BookedItem, BookingRow, PartyFields } from './rules.ts';
 
 /** Writes who is served when and by which part, in the transaction that books or moves. */
@@ -24,6 +24,41 @@ export async function writeGuestServices(
 /** The services of a booking's guests, guest by guest and in order. */
 export function guestServicesOf(db: Queries, bookingId: string): Promise<GuestServiceRow[]> {
   return findGuestServices(db, [bookingId]);
+}
+
+/** Which of these bookings have several visits. */
+export async function partiesAmong(db: Queries, bookingIds: string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set();
+  return new Set((await findParties(db, bookingIds)).map(({ id }) => id));
+}
+
+/** The services of the guests of these bookings, by booking. */
+export async function guestServicesOfAll(db: Queries, bookingIds: string[]): Promise<Map<string, GuestServiceRow[]>> {
+  if (bookingIds.length === 0) return new Map();
+  return Map.groupBy(await findGuestServices(db, bookingIds), ({ bookingId }) => bookingId);
+}
+
+/** What guests get at those of these bookings to which several come, by booking. Without such a booking it costs no query. */
+export function servedIn(db: Queries, listed: { booking: BookingRow }[]): Promise<Map<string, GuestServiceRow[]>> {
+  return guestServicesOfAll(
+    db,
+    listed.filter(({ booking }) => booking.partCount > 1).map(({ booking }) => booking.id),
+  );
+}
+
+/** The items of one visit of a booking, each with how often it is done there; all of them if nobody else comes. */
+export function itemsOfPart<Item extends { serviceId: string; choice: string; quantity: number }>(
+  items: Item[],
+  served: Map<string, GuestServiceRow[]>,
+  { bookingId, part }: { bookingId: string; part: number },
+): Item[] {
+  const ofBooking = served.get(bookingId);
+  return ofBooking
+    ? itemsServed(
+        items,
+        ofBooking.filter(one => one.part === part),
+      )
+    : items;
 }
 
 /** What these bookings show of guests and parts, by booking. Ordinary ones cost no query. */

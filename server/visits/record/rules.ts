@@ -91,10 +91,20 @@ const cancellationOf = (booking: BookingRow, hasSetOut: boolean): Schemas['Cance
 /** The last minute of a day that the contract can name. */
 const LAST_MINUTE = 24 * 60 - 1;
 
+/** Which visit of a booking with several it is, for its events and answers; null for an ordinary booking. */
+export function partIn({ partCount }: Pick<BookingRow, 'partCount'>, { part }: { part: number }): number | null {
+  return partCount > 1 ? part : null;
+}
+
+/** The same as answers show it: which visit, and of how many. Nothing for an ordinary booking. */
+export function partShown({ partCount: parts }: Pick<BookingRow, 'partCount'>, { part }: { part: number }) {
+  return parts > 1 ? { part, parts } : {};
+}
+
 /** How far she is. */
 export function visitIn(booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] {
   const { state, doneAt } = progressIn(progress, booking);
-  const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, calledAt, nobodyAt, grace } = progress;
+  const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, calledAt, nobodyAt, refusal, grace } = progress;
   return {
     state,
     onTheWayAt: instantOf(onTheWayAt),
@@ -109,6 +119,7 @@ export function visitIn(booking: BookingRow, progress: NonNullable<WhoComes['pro
     helpAt: instantOf(helpAt),
     calledAt: instantOf(calledAt),
     nobodyAt: instantOf(nobodyAt),
+    ...(refusal !== null && { refusal }),
   };
 }
 

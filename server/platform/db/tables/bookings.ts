@@ -252,6 +252,8 @@ export const EVENT_KINDS = [
   'CALLED',
   'NOBODY_HERE',
   'WAIT_LONGER',
+  /** One of several professionals is done, and others are not (rule N101). */
+  'PART_DONE',
   /** Staff asked the customer about another time, or took that back. */
   'TIME_PROPOSED',
   'TIME_WITHDRAWN',
@@ -299,6 +301,8 @@ export const event = table(
     fromMinute: col.int(),
     /** The professional who has the visit from then on, or who tapped. */
     professionalId: col.text(),
+    /** Which visit of a booking with several it is about (decision 022). Null for an ordinary booking, and for all of them. */
+    part: col.int(),
     services: col.json<ServicesDetails>(),
   },
   t => [index('event_booking').on(t.bookingId, t.at, t.id)],

@@ -147,7 +147,7 @@ export const visit = table(
     agreedId: col.text(),
     /** Staff overruled her hours, her leave or her travel. */
     forced: col.bool().notNull(),
-    /** The booking is pending and not deleted: the visit takes her time. */
+    /** The booking is pending and not deleted, and she is not done: the visit takes her time. */
     pending: col.bool().notNull(),
     date: col.text().notNull(),
     startMinute: col.int().notNull(),
@@ -158,7 +158,7 @@ export const visit = table(
     longitude: col.text(),
     serviceIds: col.json<string[]>().notNull(),
     womenOnly: col.bool().notNull(),
-    /** How far the professional is. DONE completes the booking. */
+    /** How far the professional is. The last DONE completes the booking. */
     state: col.oneOf(['PLANNED', 'ON_THE_WAY', 'ARRIVED', 'STARTED', 'DONE']).notNull().default('PLANNED'),
     /** When she tapped each state, by her phone's clock. */
     onTheWayAt: col.time(),
@@ -177,6 +177,8 @@ export const visit = table(
     calledAt: col.time(),
     /** She told that nobody is there, by her phone's clock, and staff have not let her wait longer since. */
     nobodyAt: col.time(),
+    /** With a call for help of one who does not lead: why the visit was refused at the door (rule N103). Null once staff answered. */
+    refusal: col.oneOf(['UNSAFE', 'HEALTH', 'NOT_AS_BOOKED', 'NO_PLACE', 'CUSTOMER_DECLINED', 'OTHER']),
     /** Another time that staff asked the customer about (rule N82). It takes nobody's time. */
     proposal: col.json<Proposal>(),
   },

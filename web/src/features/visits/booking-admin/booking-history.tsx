@@ -53,6 +53,7 @@ const happened: Record<BookingEvent['kind'], string> = {
   CALLED: 'Called the customer from the door',
   NOBODY_HERE: 'Told that nobody is there',
   WAIT_LONGER: 'Waits longer at the door',
+  PART_DONE: 'One of several is done',
   TIME_PROPOSED: 'Another time proposed',
   TIME_WITHDRAWN: 'Proposal taken back',
   SERVICES_PROPOSED: 'Customer asked about a change',

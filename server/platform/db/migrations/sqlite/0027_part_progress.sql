@@ -1,0 +1,2 @@
+ALTER TABLE `event` ADD `part` integer;--> statement-breakpoint
+ALTER TABLE `visit` ADD `refusal` text;
