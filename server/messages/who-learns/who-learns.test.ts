@@ -5,6 +5,7 @@ import { addDays, HOUR, MINUTE } from '../../../common/time.ts';
 import { Refused } from '../../platform/outside/channel.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, newMobile } from '../../test/makers.ts';
+import { PRICE } from '../../test/named-salon.ts';
 import { PLAN } from '../../test/regulars.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../../test/stage.ts';
 import { tellOfDue } from '../../test/told-due.ts';
@@ -89,6 +90,20 @@ const told = async (): Promise<string> => {
 const onTheDay = async (): Promise<string> => {
   const id = await told();
   await s.at('10:30');
+  return id;
+};
+/** Asha and Rekha both work at a party. */
+const party = async (): Promise<string> => {
+  const guests = [null, 'Aai'].map(label => ({ label, serviceIds: [s.salon.facial] }));
+  const more = { guests, serviceIds: [s.salon.facial, s.salon.facial], professionals: 2, finalPrice: 2 * PRICE };
+  const { status, body } = await s.salon.book(s.customer, SATURDAY, '11:00:00', more);
+  expect([status, body.errorCode]).toEqual([201, undefined]);
+  const id = body.data.bookingId;
+  await s.gathered();
+  await s.at('11:00');
+  await s.tap('asha', id, 'STARTED');
+  await s.tap('rekha', id, 'STARTED');
+  await s.now();
   return id;
 };
 const done = async (): Promise<string> => {
@@ -429,6 +444,7 @@ const SCENES: Record<Occasion, Scene[]> = {
       sent: [],
     },
   ],
+  PART_DONE: [{ name: 'before another', before: party, happens: id => s.tap('rekha', id, 'DONE'), sent: [] }],
   TIME_PROPOSED: [
     {
       name: 'by staff',

@@ -152,6 +152,7 @@ describe('an upgrade from the version that wrote no event for a customer’s new
         bookingId: 'booking 0',
         fromDate: '2025-03-30',
         fromMinute: 600,
+        part: null,
         services: null,
       },
     ]);
@@ -365,7 +366,7 @@ describe('an upgrade from the version whose visits had the id of their booking',
     const { db, close } = await upgraded({ migrations: 25, rows });
     const kept = await db.read.select().from(visit).orderBy(asc(visit.bookingId));
     expect(kept).toEqual(
-      BEFORE.map(row => ({ ...row, serviceIds: ['facial'], id: row.bookingId, part: 1 })).toSorted((a, b) =>
+      BEFORE.map(row => ({ ...row, serviceIds: ['facial'], id: row.bookingId, part: 1, refusal: null })).toSorted((a, b) =>
         a.id < b.id ? -1 : 1,
       ),
     );

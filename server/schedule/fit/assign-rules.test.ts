@@ -35,7 +35,7 @@ const visit = (from: string, to: string, more: Partial<Visit> = {}): Visit => ({
 /** All are of one booking: nothing may tell visits apart by that. */
 const booked = (id: string, from: string, to: string, more: Partial<BookedVisit> = {}): BookedVisit => ({
   ...visit(from, to),
-  ...{ id, bookingId: 'party' },
+  ...{ id, bookingId: `of ${id}` },
   chosen: false,
   forced: false,
   ...more,
@@ -195,7 +195,7 @@ describe('handing over', () => {
     const day = team([skilled('asha', ['facial', 'bridal'], [plain]), skilled('rekha', ['facial'])]);
     expect(assign(day, wanted)).toEqual({
       professionalId: 'asha',
-      handOver: { visitId: 'plain', bookingId: 'party', from: 'asha', to: 'rekha' },
+      handOver: { visitId: 'plain', bookingId: 'of plain', from: 'asha', to: 'rekha' },
     });
   });
 
@@ -353,7 +353,7 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
           };
           put(handOver.to, moved);
         }
-        put(professionalId, { ...wanted, id: `${n}`, bookingId: 'party', chosen: chosen !== undefined, forced: false });
+        put(professionalId, { ...wanted, id: `${n}`, bookingId: `of ${n}`, chosen: chosen !== undefined, forced: false });
         for (const one of day.workdays) {
           expect(unreachedOf(one, day)).toEqual([]);
           const quarters = one.visits.flatMap(quartersOf);

@@ -15,7 +15,7 @@ const ALL_DAY = { startMinute: 0, endMinute: 24 * 60 };
 
 /** All are of one booking: nothing may tell visits apart by that. */
 const booked = (id: string, hour: number, more: Partial<BookedVisit> = {}): BookedVisit => ({
-  ...{ id, bookingId: 'party' },
+  ...{ id, bookingId: `of ${id}` },
   ...at(hour),
   place: SALON,
   serviceIds: ['facial'],
