@@ -616,6 +616,10 @@ export interface paths {
         parameters: {};
         put: operations["agreeToTime"];
     };
+    "/booking/{id}/guests": {
+        parameters: {};
+        put: operations["changeGuests"];
+    };
     "/booking/{id}/services/answer": {
         parameters: {};
         put: operations["answerServices"];
@@ -694,6 +698,10 @@ export interface paths {
         parameters: {};
         put: operations["proposeTime"];
         delete: operations["withdrawProposal"];
+    };
+    "/booking/admin/{id}/guests": {
+        parameters: {};
+        put: operations["changeGuestsAsStaff"];
     };
     "/booking/admin/{id}/services": {
         parameters: {};
@@ -2643,6 +2651,11 @@ export interface components {
         CartGuestsRequest: {
             guests: components["schemas"]["PartyGuest"][];
         };
+        GuestsChange: {
+            guests: components["schemas"]["PartyGuest"][];
+            professionals?: number;
+            finalPrice?: components["schemas"]["Money"];
+        };
         PartyPlanRequest: {
             guests: components["schemas"]["PartyGuest"][];
             bookingDate: components["schemas"]["CalendarDate"];
@@ -2789,7 +2802,8 @@ export interface components {
         };
         LinkMoveRequest: {
             bookingDate: components["schemas"]["CalendarDate"];
-            bookingTime: components["schemas"]["ClockTime"];
+            bookingTime?: components["schemas"]["ClockTime"];
+            readyBy?: components["schemas"]["ClockTime"];
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
@@ -2948,6 +2962,8 @@ export interface components {
             refundDue: components["schemas"]["Money"];
             durationInMinutes: number;
             to: components["schemas"]["ClockTime"];
+            bookingTime?: components["schemas"]["ClockTime"];
+            professionals?: number;
             coupon: {
                 code: string;
                 effect: "COUNTS" | "BOOKED_ONLY";
@@ -3018,6 +3034,7 @@ export interface components {
                 deposit?: components["schemas"]["Money"];
             }[];
             reason: ("NO_SERVICE" | "NO_ADDRESS" | "OUTSIDE_AREA" | "FULL") | null;
+            forGuests?: boolean;
         };
         DueCategory: {
             id: components["schemas"]["Id"];
@@ -6241,6 +6258,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ServicesRefusal"];
+            };
+        };
+        GuestsDoNotFit: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
             };
         };
         ServicesNotAgreed: {
@@ -11614,6 +11642,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeGuests: {
+        parameters: {
+            query?: {
+                preview?: boolean;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServicesPreviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingOrServiceNotFound"];
+            409: components["responses"]["GuestsDoNotFit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     answerServices: {
         parameters: {
             path: {
@@ -12192,6 +12259,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGuestsAsStaff: {
+        parameters: {
+            query?: {
+                preview?: boolean;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServicesPreviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingOrServiceNotFound"];
+            409: components["responses"]["GuestsDoNotFit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16006,6 +16100,10 @@ export type refusalReason =
   | 'NOT_TIME_YET'
   | 'NO_SERVICE_LEFT'
   | 'NOT_PAID_YET'
+  | 'CHANGE_GUESTS'
+  | 'NOT_FOR_GUESTS'
+  | 'FOR_GUESTS'
+  | 'LATE_FOR_GUESTS'
   | 'SERVICES_CHANGED'
   | 'AGREEMENT_CODE'
   | 'AGREEMENT_LOCKED'
@@ -16232,6 +16330,7 @@ export interface callers {
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
   agreeToTime: 'USER';
+  changeGuests: 'USER';
   answerServices: 'USER';
   getBookingCalendar: 'USER';
   offerAgain: 'USER';
@@ -16254,6 +16353,7 @@ export interface callers {
   listFittingTimes: 'ADMIN';
   proposeTime: 'ADMIN';
   withdrawProposal: 'ADMIN';
+  changeGuestsAsStaff: 'ADMIN';
   changeServices: 'ADMIN';
   answerServicesAsStaff: 'ADMIN';
   setBookingExternal: 'ADMIN';
@@ -16577,6 +16677,7 @@ export interface defaulted {
   deleteBooking: never;
   cancelBooking: never;
   agreeToTime: never;
+  changeGuests: 'preview';
   answerServices: never;
   getBookingCalendar: never;
   offerAgain: never;
@@ -16599,6 +16700,7 @@ export interface defaulted {
   listFittingTimes: 'part';
   proposeTime: 'part';
   withdrawProposal: never;
+  changeGuestsAsStaff: 'preview';
   changeServices: 'preview';
   answerServicesAsStaff: never;
   setBookingExternal: never;

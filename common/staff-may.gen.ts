@@ -137,6 +137,7 @@ export const STAFF_MAY = {
   'GET /booking/admin/{id}/times': ['MANAGER', 'DESK'],
   'PUT /booking/admin/{id}/proposal': ['MANAGER', 'DESK'],
   'DELETE /booking/admin/{id}/proposal': ['MANAGER', 'DESK'],
+  'PUT /booking/admin/{id}/guests': ['MANAGER', 'DESK'],
   'PUT /booking/admin/{id}/services': ['MANAGER', 'DESK'],
   'PUT /booking/admin/{id}/services/answer': ['MANAGER', 'DESK'],
   'PUT /booking/admin/{id}/external': ['MANAGER', 'DESK'],

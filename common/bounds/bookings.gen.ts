@@ -16,6 +16,8 @@ const Longitude = { type: 'string', maxLength: 20, pattern: '^-?\\d{1,3}(\\.\\d{
 const AddressRequest = { type: 'object', required: ['flatNumber', 'street', 'city', 'state', 'postalCode', 'country', 'latitude', 'longitude'], properties: { flatNumber: { type: 'string', maxLength: 50 }, building: { type: 'string', nullable: true, maxLength: 100 }, street: { type: 'string', maxLength: 200 }, landmark: { type: 'string', nullable: true, maxLength: 100 }, city: { type: 'string', maxLength: 100 }, state: { type: 'string', maxLength: 100 }, postalCode: { type: 'string', maxLength: 12, readAs: 'postal code' }, country: { type: 'string', maxLength: 100 }, latitude: Latitude, longitude: Longitude, instructions: { type: 'string', nullable: true, maxLength: 500 } } } as const;
 const RescheduleRequest = { type: 'object', properties: { bookingDate: CalendarDate, bookingTime: ClockTime, readyBy: ClockTime, addressId: Id, address: AddressRequest, professionalId: { type: 'string', nullable: true, minLength: 1, maxLength: 64 } } } as const;
 const AgreedTime = { type: 'object', required: ['bookingDate', 'bookingTime'], properties: { bookingDate: CalendarDate, bookingTime: ClockTime } } as const;
+const Money = { type: 'number', minimum: 0 } as const;
+const GuestsChange = { type: 'object', required: ['guests'], properties: { guests: { type: 'array', minItems: 1, maxItems: 12, items: PartyGuest }, professionals: { type: 'integer', minimum: 1, maximum: 6 }, finalPrice: Money } } as const;
 const ServicesAnswer = { type: 'object', required: ['proposalId', 'agreed'], properties: { proposalId: Id, agreed: { type: 'boolean' } } } as const;
 const Mobile = { type: 'string', minLength: 1, maxLength: 40, readAs: 'mobile' } as const;
 const FullName = { type: 'string', minLength: 1, maxLength: 40, readAs: 'full name' } as const;
@@ -37,11 +39,13 @@ export {
   PartyPlanRequest as planParty,
   RescheduleRequest as rescheduleBooking,
   AgreedTime as agreeToTime,
+  GuestsChange as changeGuests,
   ServicesAnswer as answerServices,
   StaffBookingRequest as bookForCustomer,
   PastVisitRequest as enterPastVisit,
   DayApplyRequest as applyDay,
   TimeProposalRequest as proposeTime,
+  GuestsChange as changeGuestsAsStaff,
   ServicesChange as changeServices,
   ServicesAnswer as answerServicesAsStaff,
   BookingExternal as setBookingExternal,

@@ -9,6 +9,7 @@ import { enterPastVisit } from '../visits/booking/enter-past.ts';
 import { planParty } from '../visits/booking/plan-party.ts';
 import { availableSlots, bookableDays } from '../visits/booking/slots.ts';
 import { cancel, remove } from '../visits/change/cancel.ts';
+import { changeGuests } from '../visits/change/change-guests.ts';
 import { answerServices, changeServices } from '../visits/change/change-services.ts';
 import { complete } from '../visits/change/complete.ts';
 import { reschedule } from '../visits/change/move.ts';
@@ -48,6 +49,8 @@ export function bookings(deps: Deps) {
     },
     cancelBooking: async ({ params, query, caller }) => ok(await cancel(deps, params.id, caller, query), 'Booking cancelled'),
     agreeToTime: async ({ params, caller, body }) => ok(await agreeToTime(deps, params.id, caller, body), 'Booking moved'),
+    changeGuests: async ({ params, query, caller, body }) =>
+      ok(await changeGuests(deps, params.id, caller, body, query.preview), 'Guests'),
     answerServices: async ({ params, caller, body }) => ok(await answerServices(deps, params.id, caller, body), 'Booking'),
     getBookingCalendar: async ({ params, caller }) => {
       await mustFindBooking(db.read, params.id, caller);
@@ -87,6 +90,8 @@ export function bookings(deps: Deps) {
       ok(await proposeTime(deps, params.id, caller, body, query.part), 'The customer is asked'),
     withdrawProposal: async ({ params, query, caller }) =>
       ok(await withdrawProposal(deps, params.id, caller, query.part), 'Proposal taken back'),
+    changeGuestsAsStaff: async ({ params, query, caller, body }) =>
+      ok(await changeGuests(deps, params.id, caller, body, query.preview), 'Guests'),
     changeServices: async ({ params, query, caller, body }) => {
       const data = await changeServices(deps, params.id, caller, body, query.preview);
       return ok(data, data.state === 'ASKED' ? 'The customer is asked' : 'Services');

@@ -121,6 +121,19 @@ export async function plansFor(db: Queries, asked: Asked, party: PartyOn, howMan
 const isAgreed = ({ startMinute: start }: PartyPlan, { startMinute = 0, readyBy }: PartyOn): boolean =>
   readyBy === undefined ? start === startMinute : start >= startMinute;
 
+/** How many are to come: just so many, or as a booking's guests had it before they changed. Else the fewest. */
+interface Coming {
+  professionals?: number | undefined;
+  /** How many came, and how long they took. */
+  before?: { professionals: number; minutes: Minute } | undefined;
+}
+
+/** As few as take no longer than before; else as many as before, if they can. */
+const chosenOf = (plans: PartyPlan[], { before }: Coming): PartyPlan | undefined =>
+  plans.find(({ startMinute, endMinute }) => before === undefined || endMinute - startMinute <= before.minutes) ??
+  plans.find(({ parts }) => parts.length === before?.professionals) ??
+  plans[0];
+
 /**
  * Who serves whom in a party that is booked or moves, planned anew (rule B143). Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking,
  * DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `known` is what `pendingFor` answered, if it was asked in this transaction.
@@ -130,15 +143,17 @@ export async function findParty(
   settings: Settings,
   { userId, by, address, ...wish }: PartyOn & Omit<TimeWish, keyof PartyOn | 'durationInMinutes'>,
   now: Instant,
-  { professionals, known, ...moving }: Moving & { professionals?: number | undefined; known?: PendingVisit[] } = {},
+  { professionals, before, known, ...moving }: Moving & Coming & { known?: PendingVisit[] } = {},
 ): Promise<PartyPlan> {
   const { bookingDate, serviceIds, place, womenOnly, professionalId } = wish;
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
   const theirs = othersOf(settings, { userId, address }, pending, moving);
   const asked = askedBy(settings, { by, serviceIds, place, womenOnly, professionalId }, now, moving);
-  const { plans, reason } = await plansFor(tx, asked, wish, professionals ?? 'FEWEST');
-  const [plan] = plans.values();
+  const howMany = professionals ?? (before ? 'EACH' : 'FEWEST');
+  const { plans, reason } = await plansFor(tx, asked, wish, howMany);
+  const agreed = [...plans.values()].filter(one => isAgreed(one, wish));
+  const plan = chosenOf(agreed, { before });
   mustNotMeet(theirs, bookingDate, plan ?? leastSpan(wish), by);
-  if (plan && isAgreed(plan, wish)) return plan;
+  if (plan) return plan;
   throw await unavailable(tx, reason === null || reason === 'OUTSIDE_AREA' ? 'FULL' : reason, wish, false);
 }

@@ -1,7 +1,7 @@
 /** What the check of the plan reads. Of the past only damaged rows, because there may be a million visits. */
 import { and, count, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
+import { booking, guestService, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
 import { pending, visible } from '../../platform/db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
@@ -51,6 +51,35 @@ export function findWithoutVisit(db: Queries) {
     .select({ bookingId: booking.id, date: booking.bookingDate, startMinute: booking.startMinute })
     .from(booking)
     .where(and(pending, sql`(SELECT count(*) FROM ${visit} WHERE ${visit.bookingId} = ${booking.id}) < ${booking.partCount}`))
+    .execute();
+}
+
+/** Bookings with a guest's service that is nobody's, or lies outside of the visit of its part. */
+export function findServicesOfNobody(db: Queries) {
+  const { bookingId, part, guest, startMinute, endMinute } = guestService;
+  const itsVisit = and(eq(visit.bookingId, bookingId), eq(visit.part, part), sql`${visit.pending}`);
+  return db
+    .selectDistinct({ bookingId, date: booking.bookingDate, startMinute: booking.startMinute })
+    .from(guestService)
+    .innerJoin(booking, eq(booking.id, bookingId))
+    .leftJoin(visit, itsVisit)
+    .where(
+      or(
+        sql`${part} > ${booking.partCount}`,
+        sql`${guest} >= ${booking.guestCount}`,
+        sql`${startMinute} < ${visit.startMinute} OR ${endMinute} > ${visit.endMinute}`,
+      ),
+    )
+    .execute();
+}
+
+/** Bookings for guests of whom nothing is known. */
+export function findWithoutGuests(db: Queries) {
+  return db
+    .select({ bookingId: booking.id, date: booking.bookingDate, startMinute: booking.startMinute })
+    .from(booking)
+    .leftJoin(guestService, eq(guestService.bookingId, booking.id))
+    .where(and(visible, gt(booking.guestCount, 0), isNull(guestService.bookingId)))
     .execute();
 }
 

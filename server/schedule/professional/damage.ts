@@ -10,7 +10,15 @@ import type { Queries } from '../../platform/db/database.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { quartersOf } from '../fit/fit-rules.ts';
-import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+import {
+  findCompleted,
+  findPlanned,
+  findQuarters,
+  findServicesOfNobody,
+  findUnlikeBooking,
+  findWithoutGuests,
+  findWithoutVisit,
+} from './damage-store.ts';
 import { allHeld } from './held-store.ts';
 
 interface Planned {
@@ -78,6 +86,12 @@ const inBookings = async (db: Queries): Promise<string[]> => {
   ];
 };
 
+/** The services of guests against bookings and parts (rules B140, B142). */
+const inGuests = async (db: Queries): Promise<string[]> => [
+  ...(await findServicesOfNobody(db)).map(booking => `A guest of ${named(booking)} has a service that nobody does`),
+  ...(await findWithoutGuests(db)).map(booking => `Nothing is known of the guests of ${named(booking)}`),
+];
+
 const inNumbers = async (db: Queries): Promise<string[]> =>
   (await findCompleted(db))
     .filter(({ kept, visits }) => kept !== visits)
@@ -85,5 +99,5 @@ const inNumbers = async (db: Queries): Promise<string[]> =>
 
 /** What is wrong, a sentence each; empty if all is well. Call it in a transaction, or a booking between two queries looks like damage. */
 export async function damageOfPlan(db: Queries): Promise<string[]> {
-  return [...(await inQuarters(db)), ...(await inBookings(db)), ...(await inNumbers(db))];
+  return [...(await inQuarters(db)), ...(await inBookings(db)), ...(await inGuests(db)), ...(await inNumbers(db))];
 }

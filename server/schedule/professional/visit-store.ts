@@ -139,6 +139,11 @@ export function changeVisit(db: Queries, visitId: string, change: Partial<VisitR
   return db.update(visit).set(change).where(eq(visit.id, visitId));
 }
 
+/** With its quarter hours. */
+export function removeVisit(db: Queries, visitId: string) {
+  return db.delete(visit).where(eq(visit.id, visitId));
+}
+
 /** All visits of a booking. */
 export function changeVisits(db: Queries, bookingId: string, change: Partial<VisitRow>) {
   return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));

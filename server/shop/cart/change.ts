@@ -1,10 +1,11 @@
 /** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
 
-import { choiceIn, choiceOf, partsOfRef } from '../../../common/choice.ts';
+import { choiceIn, choiceOf, partsOfRef, refWith } from '../../../common/choice.ts';
 import { type Instant, type IsoDate, istDate } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import type { Once, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { CartGuest } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import type { Names } from '../../platform/shared/translations.ts';
@@ -14,7 +15,7 @@ import { findOrMakeCart, mustFindCart, settle } from './cart.ts';
 import { itemWith, type StoredCart, type StoredItem } from './line-rules.ts';
 import { emptyCart } from './order.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
-import { addItem, removeCart, removeItems, setQuantity } from './store.ts';
+import { addItem, removeCart, removeItems, setGuests, setQuantity } from './store.ts';
 
 type Cart = Schemas['Cart'];
 
@@ -133,17 +134,36 @@ interface Line {
   quantity: number;
 }
 
+/** The guests come along, unless the cart has its own (rule T14). Services that are no longer on sale drop out when it is shown. */
+const withGuests = async (
+  tx: Queries,
+  cart: StoredCart,
+  guests: CartGuest[] | null,
+  today: ReadonlyMap<string, string>,
+): Promise<StoredCart> => {
+  if (guests === null || cart.guests !== null) return cart;
+  const named = guests.map(({ label, serviceIds }) => ({ label, serviceIds: serviceIds.map(ref => today.get(ref) ?? ref) }));
+  await setGuests(tx, cart.id, named);
+  return { ...cart, guests: named };
+};
+
 /**
  * Raises the customer's cart to these quantities, in the caller's transaction. Makes a cart if there is none. A larger quantity stays.
- * Throws VALIDATION_ERROR if the services exceed the limit; UNAUTHORIZED.
+ * `guests` share the lines, with the references of then. Throws VALIDATION_ERROR if the services exceed the limit; UNAUTHORIZED.
  */
-export async function fillCart(tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> {
+export async function fillCart(
+  tx: Queries,
+  userId: string,
+  { lines, guests }: { lines: Line[]; guests: CartGuest[] | null },
+  now: Instant,
+): Promise<Cart> {
   let { cart } = await findOrMakeCart(tx, userId, now);
   const services = await servicesOnSale(
     tx,
     lines.map(({ serviceId }) => serviceId),
   );
   const notAdded: Schemas['CartChange'][] = [];
+  const today = new Map<string, string>();
   for (const { serviceId, choice: booked, name, names, quantity } of lines) {
     const service = services.get(serviceId);
     const choice = service && chosenOf(service, booked)?.choice;
@@ -153,12 +173,14 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
       if (!there) notAdded.push(serviceNotAdded({ name, names }));
       continue;
     }
+    today.set(refWith(serviceId, booked), refWith(serviceId, choice));
     const missing = quantity - (there?.quantity ?? 0);
     if (missing <= 0) continue;
     const added = await addTo(tx, cart, { serviceId, choice, quantity: missing });
     if (added) cart = withItem(cart, itemWith(added, { ...service, serviceId }));
   }
-  return withChanges(await settle(tx, mustHold(cart), istDate(now)), notAdded);
+  const filled = await withGuests(tx, mustHold(cart), guests, today);
+  return withChanges(await settle(tx, filled, istDate(now)), notAdded);
 }
 
 /** Throws CART_ITEM_NOT_FOUND. */

@@ -1,6 +1,6 @@
 /** An earlier visit again: what it costs today, who comes, and the next times that fit (rule W90), or its services in the cart. Nothing is held. */
 
-import { choiceIn, choiceOf, refOf } from '../../../common/choice.ts';
+import { choiceIn, choiceOf, refOf, refWith } from '../../../common/choice.ts';
 import { quietPercentAt, travelFeeTo } from '../../../common/extras.ts';
 import { minuteOf, partOfDay } from '../../../common/minutes.ts';
 import { toPaise, toRupees } from '../../../common/money.ts';
@@ -11,6 +11,7 @@ import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import type { CartGuest } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOutsideArea } from '../../salon/settings/area-rules.ts';
 import { paysOnline } from '../../salon/settings/rules.ts';
@@ -22,7 +23,9 @@ import { weeksOf } from '../../schedule/free/days.ts';
 import { fillCart } from '../../shop/cart/change.ts';
 import { servicesOnSale } from '../../shop/catalog/catalog.ts';
 import { chosenOf } from '../../shop/catalog/choice-rules.ts';
+import { guestServicesOf } from '../record/party.ts';
 import { itemsOf, mustFindBooking, readBooking } from '../record/read.ts';
+import type { BookingRow } from '../record/rules.ts';
 import { learntDaysFor, type Query, type Question, questionOf } from './slots.ts';
 
 type Offer = Schemas['AgainOffer'];
@@ -121,7 +124,7 @@ const pricedAt = async (
 
 /** Throws BOOKING_NOT_FOUND. */
 export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: boolean }, caller: Caller): Promise<Offer> {
-  const { items: booked, addressId: booking, professional, womenOnly } = await readBooking(deps, id, caller);
+  const { items: booked, addressId: booking, professional, womenOnly, guests } = await readBooking(deps, id, caller);
   const offered = await itemsAgain(deps.db.read, booked);
   const address = booking === null ? undefined : await addressFor(deps.db.read, booking, caller);
   const addressId = address ? booking : null;
@@ -141,16 +144,29 @@ export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: 
   };
   if (offered.items.length === 0) return { ...none, reason: 'NO_SERVICE' };
   if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
+  // No time of one professional is the guests' time: they are planned from the cart.
+  if (guests) return { ...none, reason: 'FULL', forGuests: true };
   const serviceIds = offered.items.flatMap(item => Array<string>(item.quantity).fill(refOf(item))).join();
   const found = await timesFor(deps, { serviceIds, addressId, womenOnly }, anyone ? null : professional, caller);
   const times = await Promise.all(found.times.map(time => pricedAt(deps, time, offered.items, { travelFee, settings }, caller)));
   return { ...none, ...found, times };
 }
 
+/** Whom the services of the booking were for, as a cart has them (rule B140); null for an ordinary one. */
+const guestsAgain = async (tx: Queries, { id, guestCount, guestLabels }: BookingRow): Promise<CartGuest[] | null> => {
+  if (guestCount === 0) return null;
+  const services = await guestServicesOf(tx, id);
+  return Array.from({ length: guestCount }, (_, n) => ({
+    label: guestLabels?.[n] ?? null,
+    serviceIds: services.filter(({ guest }) => guest === n).map(({ serviceId, choice }) => refWith(serviceId, choice)),
+  }));
+};
+
 /** Answers the filled cart. Throws BOOKING_NOT_FOUND, UNAUTHORIZED, and VALIDATION_ERROR when the cart is full. */
 export function bookAgain({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> {
   return db.tx(async tx => {
     const { booking } = await mustFindBooking(tx, id, caller);
-    return fillCart(tx, caller.id, await itemsOf(tx, booking.id), clock.now());
+    const [lines, guests] = [await itemsOf(tx, booking.id), await guestsAgain(tx, booking)];
+    return fillCart(tx, caller.id, { lines, guests }, clock.now());
   });
 }

@@ -13,8 +13,8 @@ import type { PlacedVisit } from '../../schedule/professional/visits.ts';
 import { quantitiesOf } from '../../shop/cart/order.ts';
 import { togetherAmong } from '../../shop/catalog/catalog.ts';
 import type { ServedService } from '../record/party-rules.ts';
+import { type AskedService, askedServices, type KnownService, servedIn, visitsOfPlan } from '../record/plan-rules.ts';
 import type { BookingRow } from '../record/rules.ts';
-import { type AskedService, askedServices, type KnownService, servedIn, visitsOfPlan } from './party-rules.ts';
 
 type Asked = Pick<Schemas['BookingRequest'], 'serviceIds' | 'guests' | 'readyBy' | 'professionals'>;
 

@@ -13,7 +13,7 @@ import { shownPeople } from '../../schedule/professional/who-comes.ts';
 import { findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { togetherAmong } from '../../shop/catalog/catalog.ts';
 import { guestsShown, type Named } from '../record/party-rules.ts';
-import { type AskedService, askedServices, servedIn } from './party-rules.ts';
+import { type AskedService, askedServices, servedIn } from '../record/plan-rules.ts';
 import { type Question, questionOf } from './slots.ts';
 
 type Request = Schemas['PartyPlanRequest'];

@@ -4,16 +4,14 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
-import { partsOfRef, refOf } from '../../../common/choice.ts';
-import { timeOf } from '../../../common/minutes.ts';
-import { toPaise, toRupees, wholeRupeesOf } from '../../../common/money.ts';
-import { type Instant, istDate } from '../../../common/time.ts';
-import { due, refundDue } from '../../money/ledger/rules.ts';
+import { refOf } from '../../../common/choice.ts';
+import { toPaise, toRupees } from '../../../common/money.ts';
+import type { Instant, Minute } from '../../../common/time.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { HandDiscount, ServiceLine, ServicesDetails } from '../../platform/db/schema.ts';
+import type { HandDiscount, ServiceLine } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { eventsOfBooking } from '../../platform/events/events.ts';
 import { newId } from '../../platform/shared/ids.ts';
@@ -22,13 +20,20 @@ import { fitServices, type ServicesFit } from '../../schedule/free/grown.ts';
 import { MAX_WRONG_CODES } from '../../schedule/professional/visit-rules.ts';
 import { resizeVisit } from '../../schedule/professional/visits.ts';
 import { MAX_QUANTITY } from '../../shop/cart/rules.ts';
-import { servicesOnSale } from '../../shop/catalog/catalog.ts';
-import { countedCoupon } from '../../shop/coupon/coupon.ts';
 import { noteEvents } from '../record/history.ts';
-import { itemsOf } from '../record/read.ts';
-import { changeItems } from '../record/record.ts';
-import { type BookingRow, bookingCan, itemOf, minutesOfLines } from '../record/rules.ts';
-import { bookedLineOf, detailsOf, isSameServices, linesFor, priceOf, type ServicesPrice } from './grow-rules.ts';
+import { type BookingRow, minutesOfLines } from '../record/rules.ts';
+import { detailsOf, isSameServices, type ServicesPrice } from './grow-rules.ts';
+import {
+  type Agreed,
+  bookedLines,
+  type Lines,
+  linesWished,
+  mustBeOpen,
+  pricedAnew,
+  sumsOf,
+  writeServices,
+} from './new-services.ts';
+import { previewOf } from './services-preview.ts';
 import { settle } from './settle.ts';
 import { writeChanges } from './write.ts';
 
@@ -37,12 +42,6 @@ export interface ServicesWish {
   services: Schemas['ServiceWish'][];
   discount?: Schemas['HandDiscount'] | null;
 }
-
-/** Throws INVALID_STATUS_TRANSITION. */
-const mustBeOpen = (booking: BookingRow): void => {
-  if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-  if (booking.holdUntil !== null) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PAID_YET' } });
-};
 
 const quantitiesIn = (services: Schemas['ServiceWish'][]): Map<string, number> => {
   const quantities = new Map<string, number>();
@@ -60,18 +59,26 @@ const handDiscountIn = ({ discount }: ServicesWish, booking: BookingRow): HandDi
   return discount && { paise: toPaise(discount.amount), reason: discount.reason.trim() };
 };
 
-const linesOf = async (tx: Queries, bookingId: string): Promise<ServiceLine[]> =>
-  (await itemsOf(tx, bookingId)).map(({ serviceId, choice, name, names, pricePaise, quantity, durationInMinutes }) => ({
-    ...{ serviceId, choice, name, names, pricePaise, quantity, durationInMinutes },
-  }));
+/** A booking for guests keeps its plan: its services change with its guests only (rule B146). */
+const keptPlan = ({ startMinute, endMinute }: BookingRow): ServicesFit => ({
+  span: { startMinute, endMinute },
+  visit: undefined,
+  to: { endMinute, serviceIds: [], forced: false },
+  warnings: [],
+});
 
-const fitOfLines = (tx: Queries, booking: BookingRow, lines: ServiceLine[], now: Instant): Promise<ServicesFit> =>
-  fitServices(
-    tx,
-    booking,
-    { minutes: minutesOfLines(lines), serviceIds: [...new Set(lines.map(({ serviceId }) => serviceId))] },
-    now,
-  );
+const fitOfLines = async (tx: Queries, booking: BookingRow, { before, after }: Lines, now: Instant): Promise<ServicesFit> => {
+  if (booking.guestCount === 0) {
+    const serviceIds = [...new Set(after.map(({ serviceId }) => serviceId))];
+    return fitServices(tx, booking, { minutes: minutesOfLines(after), serviceIds }, now);
+  }
+  if (isSameServices(before, after)) return keptPlan(booking);
+  throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'CHANGE_GUESTS' } });
+};
+
+/** How long the visit takes with these services. */
+const minutesWith = ({ guestCount, durationInMinutes }: BookingRow, after: ServiceLine[]): Minute =>
+  guestCount === 0 ? minutesOfLines(after) : durationInMinutes;
 
 /** The visit as it shall be. */
 interface Plan {
@@ -87,70 +94,39 @@ interface Plan {
 const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now: Instant): Promise<Plan> => {
   mustBeOpen(booking);
   const quantities = quantitiesIn(wish.services);
-  const before = await linesOf(tx, booking.id);
-  const isNew = (ref: string) => bookedLineOf(before, ref) === undefined;
-  const newIds = [...quantities.keys()].filter(isNew).map(ref => partsOfRef(ref).serviceId);
-  const onSale = await servicesOnSale(tx, newIds);
-  const after = linesFor(before, quantities, onSale);
-  if (!after) {
-    const isChoice = newIds.every(id => onSale.has(id));
-    throw new AppError('SERVICE_NOT_FOUND', isChoice ? { params: { reason: 'CHOICE_GONE' } } : {});
-  }
-  const { wholeRupees } = await readSettings(tx);
+  const lines = await linesWished(tx, booking.id, quantities);
+  const { before, after } = lines;
   const handDiscount = handDiscountIn(wish, booking);
-  const usable = await countedCoupon(tx, booking, istDate(now));
-  const priced = priceOf(booking, { before, after }, { usable, handDiscount, wholeRupees });
+  const priced = await pricedAnew(tx, booking, lines, handDiscount, now);
   if (wish.discount && (priced.handDiscount?.paise ?? 0) < toPaise(wish.discount.amount))
     throw invalidField('discount.amount', 'max', { limit: toRupees(priced.handDiscount?.paise ?? 0) });
   const isSame = isSameServices(before, after);
   const isSameDiscount = isDeepStrictEqual(handDiscount, booking.handDiscount);
-  // The same services with the same discount cost what they cost, whatever became of coupon and settings.
-  const { totalPaise, discountPaise, roundOffPaise, finalPaise } = booking;
-  const kept = { ...priced, totalPaise, discountPaise, roundOffPaise, finalPaise };
-  const agreed = isSame && isSameDiscount ? kept : priced;
   return {
-    ...{ before, after, priced: agreed, fit: await fitOfLines(tx, booking, after, now) },
-    needsAgreement: !isSame || agreed.finalPaise > finalPaise,
-    changes: isSame && isSameDiscount ? 'NOTHING' : isSame && agreed.finalPaise === finalPaise ? 'REASON' : 'VISIT',
+    ...{ before, after, priced, fit: await fitOfLines(tx, booking, lines, now) },
+    needsAgreement: !isSame || priced.finalPaise > booking.finalPaise,
+    changes: isSame && isSameDiscount ? 'NOTHING' : isSame && priced.finalPaise === booking.finalPaise ? 'REASON' : 'VISIT',
   };
 };
 
-const sumsOf = (booking: BookingRow, { finalPaise }: { finalPaise: number }) => ({
-  finalPaise,
-  finalPaiseBefore: booking.finalPaise,
-});
-
-interface Target extends Pick<ServicesPrice, 'totalPaise' | 'discountPaise' | 'roundOffPaise' | 'finalPaise' | 'handDiscount'> {
-  before: ServiceLine[];
-  after: ServiceLine[];
+interface Target
+  extends Lines,
+    Pick<ServicesPrice, 'totalPaise' | 'discountPaise' | 'roundOffPaise' | 'finalPaise' | 'handDiscount'> {
   fit: ServicesFit;
 }
-
-type Agreed = NonNullable<ServicesDetails['agreed']>;
 
 /** Writes services, quarter hours and the event. Answers the booking's columns to write. */
 const carryOut = async (
   deps: Deps,
   tx: Queries,
   booking: BookingRow,
-  { before, after, fit, totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount }: Target,
-  { caller, agreed, now }: { caller: Caller; agreed: Agreed; now: Instant },
+  { fit, ...target }: Target,
+  how: { caller: Caller; agreed: Agreed; now: Instant },
 ): Promise<Partial<BookingRow>> => {
-  await changeItems(
-    tx,
-    booking,
-    after.map((line, position) => ({ bookingId: booking.id, position, ...line })),
-  );
   if (fit.visit) await resizeVisit(tx, fit.visit, fit.to);
-  const services = detailsOf({ before, after }, { ...sumsOf(booking, { finalPaise }), agreed });
-  await noteEvents(deps, tx, [{ kind: 'SERVICES_CHANGED', bookingId: booking.id, services }], caller, now);
-  const changes = {
-    ...{ totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount, endMinute: fit.span.endMinute },
-    durationInMinutes: minutesOfLines(after),
-    // The fee of cancelling late is what the customer saw, or less.
-    lateFeePaise: Math.min(booking.lateFeePaise, wholeRupeesOf(finalPaise, booking.cancelFeePercent)),
-    servicesProposal: null,
-  };
+  const written = await writeServices(deps, tx, booking, target, how);
+  const durationInMinutes = minutesWith(booking, target.after);
+  const changes = { ...written, endMinute: fit.span.endMinute, durationInMinutes };
   return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
 };
 
@@ -184,35 +160,6 @@ const propose = async (deps: Deps, tx: Queries, booking: BookingRow, plan: Plan,
   return { servicesProposal: { id: newId(), at: now, by, ...asked, wrongCodes } };
 };
 
-const previewOf = (
-  booking: BookingRow,
-  { after, priced, fit, needsAgreement }: Plan,
-  state: Schemas['ServicesPreview']['state'],
-  minimumOrderValue: number,
-): Schemas['ServicesPreview'] => {
-  const account = { ...booking, finalPaise: priced.finalPaise };
-  const { coupon } = priced;
-  return {
-    ...{ state, needsAgreement },
-    items: after.map(itemOf),
-    totalPrice: toRupees(priced.totalPaise),
-    discount: toRupees(priced.discountPaise),
-    handDiscount: toRupees(priced.handDiscount?.paise ?? 0),
-    finalPrice: toRupees(priced.finalPaise),
-    finalPriceBefore: toRupees(booking.finalPaise),
-    amountDue: toRupees(due(account)),
-    refundDue: toRupees(refundDue(account)),
-    durationInMinutes: minutesOfLines(after),
-    to: timeOf(booking.startMinute + minutesOfLines(after)),
-    coupon: coupon && {
-      ...{ code: coupon.code, effect: coupon.effect },
-      ...{ discount: toRupees(coupon.paise), discountBefore: toRupees(coupon.paiseBefore) },
-    },
-    belowMinimum: priced.finalPaise < toPaise(minimumOrderValue),
-    warnings: fit.warnings,
-  };
-};
-
 /**
  * What the visit would be with these services and this discount. Without `preview` the customer is asked, or the price is lowered at once.
  * Throws INVALID_STATUS_TRANSITION, SERVICE_NOT_FOUND, VALIDATION_ERROR, NO_PROFESSIONAL, SLOT_UNAVAILABLE, DUPLICATE_BOOKING.
@@ -226,8 +173,12 @@ export async function changeServicesOf(
 ): Promise<Schemas['ServicesPreview']> {
   const plan = await planFor(tx, booking, wish, now);
   const { minimumOrderValue } = await readSettings(tx);
-  if (preview) return previewOf(booking, plan, 'PREVIEW', minimumOrderValue);
-  if (plan.changes === 'NOTHING') return previewOf(booking, plan, 'CHANGED', minimumOrderValue);
+  const show = (state: Schemas['ServicesPreview']['state']) => {
+    const minutes = minutesWith(booking, plan.after);
+    return previewOf(booking, { ...plan, minutes, warnings: plan.fit.warnings }, state, minimumOrderValue);
+  };
+  if (preview) return show('PREVIEW');
+  if (plan.changes === 'NOTHING') return show('CHANGED');
   const { handDiscount, roundOffPaise } = plan.priced;
   const changes = plan.needsAgreement
     ? await propose(deps, tx, booking, plan, caller, now)
@@ -235,7 +186,7 @@ export async function changeServicesOf(
       ? { handDiscount, roundOffPaise }
       : await carryOut(deps, tx, booking, { ...plan, ...plan.priced }, { caller, agreed: 'NOT_NEEDED', now });
   await writeChanges(deps, tx, booking, changes, { caller, now });
-  return previewOf(booking, plan, plan.needsAgreement ? 'ASKED' : 'CHANGED', minimumOrderValue);
+  return show(plan.needsAgreement ? 'ASKED' : 'CHANGED');
 }
 
 /** The proposal that was seen. Throws INVALID_STATUS_TRANSITION, PROPOSAL_GONE. */
@@ -263,6 +214,7 @@ export async function answered(
     await noteEvents(deps, tx, [{ kind, bookingId: booking.id }], caller, now);
     return { servicesProposal: null };
   }
-  const [before, fit] = [await linesOf(tx, booking.id), await fitOfLines(tx, booking, after, now)];
+  const before = await bookedLines(tx, booking.id);
+  const fit = await fitOfLines(tx, booking, { before, after }, now);
   return carryOut(deps, tx, booking, { before, after, fit, ...price }, { caller, agreed: how, now });
 }

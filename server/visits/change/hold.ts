@@ -12,6 +12,7 @@ import { movePlaced, onlyVisitOf } from '../../schedule/professional/visits.ts';
 import { redeemCoupon, returnCoupon } from '../../shop/coupon/coupon.ts';
 import { bookingRowOf, serviceIdsOf } from '../record/read.ts';
 import { type BookingRow, ranOut } from '../record/rules.ts';
+import { bookedGuests, findAnew, writeAnew } from './plan-anew.ts';
 import { settle } from './settle.ts';
 import { writeChanges } from './write.ts';
 
@@ -56,8 +57,8 @@ export const endHold: JobKind<{ bookingId: string }> = {
   },
 };
 
-/** The place that the booking had, if it is still free. */
-const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
+/** The place that the booking had, if it is still free. It is taken only when the coupon is, too. */
+const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant): Promise<() => Promise<Partial<BookingRow>>> => {
   const { id, userId, address, bookingDate, startMinute, durationInMinutes } = booking;
   const settings = await readSettings(tx);
   const visit = settings.capacity === 'PROFESSIONALS' ? await onlyVisitOf(tx, id) : undefined;
@@ -68,7 +69,21 @@ const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
   const { span, assignment } = await findTime(tx, settings, place, now, { exceptId: id });
   // A visit that others would have to make room for is not worth their change.
   if (assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE');
-  return { visit, wish, span, assignment };
+  return async () => {
+    if (!assignment || !visit) return {};
+    const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: visit.wishedId, assignment };
+    await movePlaced(tx, [{ before: visit, placed }]);
+    return {};
+  };
+};
+
+/** The time of a booking for guests, for all who were to come or for nobody (rule B145). */
+const partyAgain = async (tx: Queries, booking: BookingRow, now: Instant): Promise<() => Promise<Partial<BookingRow>>> => {
+  const { address, bookingDate, startMinute, readyBy, partCount: professionals } = booking;
+  const time = { bookingDate, startMinute, readyBy: readyBy ?? undefined };
+  const guests = await bookedGuests(tx, booking);
+  const found = await findAnew(tx, booking, { ...time, address, guests, professionals, by: 'STAFF' }, now);
+  return () => writeAnew(tx, booking, found);
 };
 
 /**
@@ -78,17 +93,10 @@ const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
 export async function reinstated(tx: Queries, booking: BookingRow, now: Instant): Promise<Partial<BookingRow>> {
   if (!ranOut(booking) || booking.address === null) return {};
   try {
-    const { visit, wish, span, assignment } = await placeAgain(tx, booking, now);
+    const take = await (booking.guestCount > 0 ? partyAgain : placeAgain)(tx, booking, now);
     const { id: bookingId, userId, couponId } = booking;
     if (couponId !== null && !(await redeemCoupon(tx, { couponId, userId, bookingId }))) return {};
-    if (assignment && visit)
-      await movePlaced(tx, [
-        {
-          before: visit,
-          placed: { bookingId: booking.id, date: booking.bookingDate, span, wish, wishedId: visit.wishedId, assignment },
-        },
-      ]);
-    return { status: 'PENDING', cancelledAt: null };
+    return { ...(await take()), status: 'PENDING', cancelledAt: null };
   } catch (error) {
     if (error instanceof AppError) return {};
     throw error;

@@ -2,7 +2,7 @@
 
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { freeUntilAfter } from '../../../common/terms.ts';
-import type { Instant } from '../../../common/time.ts';
+import type { Instant, Minute } from '../../../common/time.ts';
 import { countOwnChange } from '../../accounts/auth/limits.ts';
 import { wishesWomen } from '../../accounts/auth/profile.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
@@ -20,24 +20,26 @@ import { serviceIdsOf } from '../record/read.ts';
 import type { BookingRow } from '../record/rules.ts';
 import { withSeriesHorizon } from '../series/rules.ts';
 import { isAskedAnew, mustBeChangeable } from './cancel.ts';
+import type { AskedPerson } from './kept-parts-rules.ts';
+import { type Anew, bookedGuests, carryOutAnew, findAnew } from './plan-anew.ts';
 import { applyChange, type Change } from './write.ts';
 
 type Target = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'address'>;
 
-/** What a move asks for: null for anyone, undefined for who was chosen. */
-type Asked = string | null | undefined;
+/** The time of a booking for guests, as PartyOn has it. */
+type PartyTarget = Pick<Anew, 'bookingDate' | 'startMinute' | 'readyBy' | 'address'>;
 
 /**
  * Who shall have the moved visit: a new choice, or the one before. A professional whom staff have sent to the old time stays only in a move
  * by staff.
  */
-const chosenFor = (visit: VisitRow | undefined, asked: Asked, byStaff: boolean): string | undefined => {
+const chosenFor = (visit: VisitRow | undefined, asked: AskedPerson, byStaff: boolean): string | undefined => {
   if (asked !== undefined) return asked ?? undefined;
   return visit?.chosen && (byStaff || isWished(visit)) ? (visit.professionalId ?? undefined) : undefined;
 };
 
 /** Whom the customer wishes for after the move (rule N15). To name who has it anyway is no new wish. */
-const wishedFor = (visit: VisitRow | undefined, asked: Asked): string | null => {
+const wishedFor = (visit: VisitRow | undefined, asked: AskedPerson): string | null => {
   if (asked === undefined || (visit?.chosen && asked === visit.professionalId)) return visit?.wishedId ?? null;
   return asked;
 };
@@ -45,7 +47,7 @@ const wishedFor = (visit: VisitRow | undefined, asked: Asked): string | null => 
 interface Moving {
   to: Target;
   /** The professional: undefined for the one before, null for anybody. */
-  asked?: Asked;
+  asked?: AskedPerson;
   /** Staff asked for this professional and the customer said yes, which is no wish of the customer's (rule N82). */
   isAgreed?: boolean;
   /** The salon holds this time for the customer, so it needs no notice (rule B92). */
@@ -53,6 +55,24 @@ interface Moving {
   /** Who is told why not, and how exact the travel is that counts (rule N8). */
   by?: ActsAs;
 }
+
+/** With as many professionals as before, and all of them or nobody (rule B145). */
+const moveParty = async (
+  deps: Deps,
+  tx: Queries,
+  booking: BookingRow,
+  caller: Caller,
+  { to, asked }: { to: PartyTarget; asked: AskedPerson },
+  now: Instant,
+) => {
+  const by = MAY[caller.role].actsAs;
+  const guests = await bookedGuests(tx, booking);
+  const found = await findAnew(tx, booking, { ...to, guests, professionals: booking.partCount, asked, by }, now);
+  // Whoever is done cannot serve her guests once more.
+  if (found.before.some(({ state }) => state === 'DONE'))
+    throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'VISIT_BEGUN' } });
+  return carryOutAnew(deps, tx, booking, found, { caller, now });
+};
 
 /**
  * Checks the new time as for a new booking. The booking's own place is free to it (rule L8). A named professional goes on, if she can
@@ -66,7 +86,8 @@ export async function move(
   { to, asked, isAgreed = false, isHeld = false, by = MAY[caller.role].actsAs }: Moving,
   now: Instant,
 ) {
-  const { id, userId, durationInMinutes } = booking;
+  const { id, userId, durationInMinutes, guestCount } = booking;
+  if (guestCount > 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'FOR_GUESTS' } });
   const { bookingDate, startMinute } = to;
   const saved = await readSettings(tx);
   const wide = booking.seriesId === null ? saved : withSeriesHorizon(saved);
@@ -115,28 +136,58 @@ const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userI
   return { addressId, address };
 };
 
+/** Where the booking goes, if it goes anywhere. */
+interface Asks {
+  moves: boolean;
+  to: Pick<PartyTarget, 'bookingDate' | 'startMinute' | 'readyBy'>;
+  /** When it begins then, as far as the request says. */
+  startMinute: Minute;
+}
+
+/**
+ * A booking for guests keeps the time by which everyone is ready, unless it begins at another one: then that moves by as much. Throws
+ * VALIDATION_ERROR for both, and INVALID_STATUS_TRANSITION for `readyBy` of an ordinary booking.
+ */
+const timeAsked = (booking: BookingRow, { bookingDate = booking.bookingDate, ...asked }: Schemas['RescheduleRequest']): Asks => {
+  const startMinute = asked.bookingTime === undefined ? booking.startMinute : minuteOf(asked.bookingTime);
+  const isElsewhen = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
+  if (asked.readyBy === undefined) {
+    const later = startMinute - booking.startMinute;
+    const shifted = booking.readyBy === null ? undefined : booking.readyBy + later;
+    const isFree = shifted !== undefined && asked.bookingTime === undefined;
+    const to = { bookingDate, startMinute: isFree ? undefined : startMinute, readyBy: shifted };
+    return { moves: isElsewhen, to, startMinute };
+  }
+  if (booking.guestCount === 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_FOR_GUESTS' } });
+  if (asked.bookingTime !== undefined) throw invalidField('readyBy', 'notBoth', { fields: ['readyBy', 'bookingTime'] });
+  const readyBy = minuteOf(asked.readyBy);
+  return { moves: isElsewhen || readyBy !== booking.readyBy, to: { bookingDate, startMinute: undefined, readyBy }, startMinute };
+};
+
 /** The change of date, time or address; coupon and price stay. Customers may do it until the visit begins (rule B10). */
 export function rescheduling(deps: Deps, caller: Caller, request: Schemas['RescheduleRequest']): Change {
   return async (tx, booking, now) => {
     await mustBeChangeable(tx, booking, caller, { now, moves: true });
-    const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
+    const { addressId, address: entered, professionalId: asked } = request;
     if (addressId && entered) throw invalidField('address', 'notBoth', { fields: ['address', 'addressId'] });
-    const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
+    const { moves, to: time, startMinute } = timeAsked(booking, request);
     const address = addressId
       ? await savedAddress(tx, addressId, booking.userId)
       : entered && (await newAddress(tx, entered, booking.userId, now));
-    const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
-    const changes = moves || address !== undefined || request.professionalId !== undefined;
+    const changes = moves || address !== undefined || asked !== undefined;
     if (changes && MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
     const settings = await readSettings(tx);
     const isNamed = settings.capacity === 'PROFESSIONALS';
     // Another address is another way for the professional, and another choice another professional.
-    const isElsewhere =
-      isNamed && now < istInstant(bookingDate, startMinute) && (address || request.professionalId !== undefined);
+    const isElsewhere = isNamed && now < istInstant(time.bookingDate, startMinute) && (address || asked !== undefined);
     if (address) mustBeInArea(settings, address.address);
     if (!moves && !isElsewhere) return address ?? {};
-    const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
-    return { ...address, ...(await move(deps, tx, booking, caller, { to, asked: request.professionalId }, now)) };
+    const to = { ...time, address: address ? address.address : booking.address };
+    const moved =
+      booking.guestCount > 0
+        ? await moveParty(deps, tx, booking, caller, { to, asked }, now)
+        : await move(deps, tx, booking, caller, { to: { ...to, startMinute }, asked }, now);
+    return { ...address, ...moved };
   };
 }
 

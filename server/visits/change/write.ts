@@ -71,7 +71,8 @@ const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 
 const freedBy = (before: BookingRow, after: BookingRow): Span | undefined => {
   if (!bookingCan.end(before) || after.status === 'COMPLETED') return undefined;
   const isSame = after.bookingDate === before.bookingDate && after.startMinute === before.startMinute;
-  if (!bookingCan.end(after) || after.deletedAt !== null || !isSame) return before;
+  const isFewer = after.partCount < before.partCount;
+  if (!bookingCan.end(after) || after.deletedAt !== null || !isSame || isFewer) return before;
   return after.endMinute < before.endMinute ? { startMinute: after.endMinute, endMinute: before.endMinute } : undefined;
 };
 

@@ -67,7 +67,7 @@ const timesOn = (date: IsoDate, team: TeamDay, wanted: Wanted): Found[] => {
 };
 
 /**
- * Empty with teams, for a booking that is not pending, and for one with several professionals: they move together (rule N102). Throws
+ * Empty with teams, for a booking that is not pending, and for one for guests or with several professionals: they move together (rules B145, N102). Throws
  * BOOKING_NOT_FOUND, VALIDATION_ERROR.
  */
 export async function listFittingTimes(deps: Deps, id: string, caller: Caller, part: number): Promise<Schemas['FittingTime'][]> {
@@ -75,7 +75,8 @@ export async function listFittingTimes(deps: Deps, id: string, caller: Caller, p
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(db, id, caller);
   const settings = await readSettings(db);
-  const parts = settings.capacity === 'PROFESSIONALS' ? await partsOf(db, id) : [];
+  const isNamed = settings.capacity === 'PROFESSIONALS' && booking.guestCount === 0;
+  const parts = isNamed ? await partsOf(db, id) : [];
   const visit = onePart(parts, part);
   if (!visit || parts.length > 1 || !bookingCan.end(booking)) return [];
   const { serviceIds, womenOnly, date } = visit;

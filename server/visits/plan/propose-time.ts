@@ -45,8 +45,8 @@ const mustFit = async (
 export function proposeTime(deps: Deps, id: string, caller: Caller, asked: Schemas['TimeProposalRequest'], part: number) {
   return applyToVisits(deps, id, caller, async (tx, booking, parts) => {
     const visit = mustBeOpen(booking, onePart(parts, part));
-    // One of several at another time would leave the guests to nobody (rule N102).
-    if (parts.length > 1) throw new AppError('VISIT_STATE', { params: { reason: 'PARTY' } });
+    // One of several at another time would leave the guests to nobody (rule N102), and guests are planned anew (rule B145).
+    if (parts.length > 1 || booking.guestCount > 0) throw new AppError('VISIT_STATE', { params: { reason: 'PARTY' } });
     const now = deps.clock.now();
     await mustFit(tx, booking, visit, asked, now);
     const { bookingDate: date, bookingTime, professionalId } = asked;

@@ -102,6 +102,7 @@ const begin = async (deps: Deps, tx: Queries, caller: Caller, asked: Schemas['Se
   const now = deps.clock.now();
   const { booking } = await mustFindBooking(tx, asked.bookingId, caller);
   await mustWorkHere(tx, asked.professionalId);
+  if (booking.guestCount > 0) throw new AppError('SERIES_STATE', { params: { reason: 'FOR_GUESTS' } });
   if (!canBegin(booking, now)) throw new AppError('SERIES_STATE');
   if (asked.until && asked.until < booking.bookingDate) throw invalidField('until', 'notBefore', { than: booking.bookingDate });
   if ((await openSeriesOf(tx, booking.userId)) >= MOST_SERIES) throw new AppError('TOO_MANY_SERIES');

@@ -39,11 +39,12 @@ const newVisit = async (db: Queries, wait: Named, today: IsoDate): Promise<Asked
   return { userId, lines, durationInMinutes: minutesOfLines(lines), address: snapshotOf(address), wish, booking: undefined };
 };
 
-/** Throws BOOKING_NOT_FOUND, and INVALID_STATUS_TRANSITION for a booking that is no longer pending. */
+/** Throws BOOKING_NOT_FOUND, and INVALID_STATUS_TRANSITION for a booking that is no longer pending, or for guests. */
 const earlierVisit = async (db: Queries, wait: Named, bookingId: string, now: Instant): Promise<AskedVisit> => {
   const booking = await bookingRowOf(db, bookingId);
   if (!booking || booking.userId !== wait.userId || booking.deletedAt !== null) throw new AppError('BOOKING_NOT_FOUND');
   if (!bookingCan.end(booking) || hasBegun(booking, now)) throw new AppError('INVALID_STATUS_TRANSITION');
+  if (booking.guestCount > 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'FOR_GUESTS' } });
   const { capacity } = await readSettings(db);
   const [lines, visit] = [await itemsOf(db, bookingId), capacity === 'PROFESSIONALS' ? await leadOf(db, bookingId) : undefined];
   // A move keeps whom the customer wished for.

@@ -111,6 +111,7 @@ const words: Record<string, string> = {
   setServiceProfessionals: 'Who does a service changed',
   setProfessionalDay: 'Hours of a day changed',
   clearProfessionalDay: 'Hours of a day as usual again',
+  changeGuestsAsStaff: 'Guests of a booking changed',
   changeServices: 'Services or price of a booking changed',
   changePassword: 'Own password changed',
   changeSetup: 'First steps noted',

@@ -4,7 +4,7 @@ import { partsOfRef } from '../../../common/choice.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import type { PartyPlan, PartyTask } from '../../schedule/fit/party-rules.ts';
 import type { PlacedVisit } from '../../schedule/professional/visits.ts';
-import type { ServedService } from '../record/party-rules.ts';
+import type { ServedService } from './party-rules.ts';
 
 type Guest = Schemas['PartyGuest'];
 
