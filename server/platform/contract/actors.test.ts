@@ -41,6 +41,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   getCart: cart(),
   addCartItem: cart(),
   putCartService: { ids: ({ cartId }) => ({ cartId, serviceId: service }), others: 404 },
+  putCartGuests: cart(),
   updateCartItem: cart(),
   removeCartItem: cart(),
   clearCart: cart(),
@@ -55,6 +56,8 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   // The salon takes no online payment.
   startPayment: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   rescheduleBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  // The booking is not for guests.
+  changeGuests: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   cancelBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   listDocumentsOfBooking: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   changeWait: { ids: ({ waitId }) => ({ id: waitId }), others: 404 },
@@ -136,6 +139,8 @@ const governed = routes.filter(
 const BODIES: Partial<Record<OperationId, () => object>> = {
   putReview: () => ({ rating: 5 }),
   addCartItem: () => ({ serviceId: service, quantity: 1 }),
+  putCartGuests: () => ({ guests: [{ label: null, serviceIds: [service] }] }),
+  changeGuests: () => ({ guests: [{ label: null, serviceIds: [service] }] }),
   rescheduleBooking: () => ({ bookingTime: '11:00:00' }),
   agreeToTime: () => ({ bookingDate: '2026-12-10', bookingTime: '11:00:00' }),
   answerServices: () => ({ proposalId: service, agreed: true }),

@@ -468,6 +468,7 @@ const WITHOUT_KEY: Record<string, string> = {
   emptyDemo: 'removes what is left',
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
+  planParty: 'changes nothing',
   previewCommissionRule: 'changes nothing',
   previewProfessional: 'changes nothing',
   previewSettings: 'changes nothing',

@@ -2,11 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
+import { booking, guestService, professional, visit, visitQuarter } from '../../platform/db/schema.ts';
 import { referenceOf } from '../../platform/shared/ids.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { nikhar } from '../../test/command.ts';
-import { makeNamedSalon } from '../../test/named-salon.ts';
+import { makeNamedSalon, PRICE } from '../../test/named-salon.ts';
 import { damageOfPlan } from './damage.ts';
 import { leadsOf } from './visits.ts';
 
@@ -15,12 +15,14 @@ let app: TestApp;
 let asha: string;
 /** Asha has the first at 10, Rekha the second. The third was cancelled. */
 let ids: [string, string, string];
+/** For two guests at 17, served by both. */
+let party: string;
 /** Their visits. */
 let visits: [string, string, string];
 
 beforeAll(async () => {
   app = await startApp();
-  const { addPerson, newCustomer, book, assign } = await makeNamedSalon(app);
+  const { addPerson, newCustomer, book, assign, facial } = await makeNamedSalon(app);
   asha = await addPerson('Asha');
   const rekha = await addPerson('Rekha');
   const customer = await newCustomer();
@@ -28,6 +30,9 @@ beforeAll(async () => {
     (await book(customer, DAY, time, { professionalId })).body.data.bookingId as string;
   ids = [await at('10:00:00', asha), await at('12:00:00', rekha), await at('15:00:00', asha)];
   await app.call('PUT', `/booking/${ids[2]}/cancel`, { token: customer.token });
+  const guests = [1, 2].map(() => ({ label: null, serviceIds: [facial] }));
+  const both = { guests, serviceIds: [facial, facial], finalPrice: 2 * PRICE, professionals: 2 };
+  party = (await book(await newCustomer(), DAY, '17:00:00', both)).body.data.bookingId;
   // Given to another and back.
   for (const id of [asha, rekha]) await assign(ids[1], id);
   const leads = await leadsOf(app.db.read, ids);
@@ -37,6 +42,7 @@ afterAll(() => app.close());
 
 const damage = () => app.db.tx(damageOfPlan);
 const named = (n: number, time: string) => `booking ${referenceOf(ids[n] as string)} (${DAY}, ${time})`;
+const ofParty = () => `booking ${referenceOf(party)} (${DAY}, 17:00)`;
 const ofFirst = () => eq(visit.bookingId, ids[0]);
 
 it('finds nothing in what bookings, moves and cancellations have written', async () => {
@@ -90,6 +96,39 @@ describe('in plain words it names', () => {
       'a booking without a visit',
       async tx => await tx.delete(visit).where(ofFirst()),
       () => [`There is no visit for ${named(0, '10:00')}, so nobody will come`],
+    ],
+    [
+      'a booking for guests to which somebody does not come any more',
+      async tx => await tx.delete(visit).where(and(eq(visit.bookingId, party), eq(visit.part, 2))),
+      () => [`There is no visit for ${ofParty()}, so nobody will come`],
+    ],
+    [
+      'a guest’s service of a part that is none',
+      async tx =>
+        await tx
+          .update(guestService)
+          .set({ part: 3 })
+          .where(and(eq(guestService.bookingId, party), eq(guestService.guest, 1))),
+      () => [`A guest of ${ofParty()} has a service that nobody does`],
+    ],
+    [
+      'a guest’s service at another time than the visit',
+      async tx =>
+        await tx
+          .update(guestService)
+          .set({ endMinute: 1200 })
+          .where(and(eq(guestService.bookingId, party), eq(guestService.guest, 1))),
+      () => [`A guest of ${ofParty()} has a service that nobody does`],
+    ],
+    [
+      'a guest too many',
+      async tx => await tx.update(booking).set({ guestCount: 1 }).where(eq(booking.id, party)),
+      () => [`A guest of ${ofParty()} has a service that nobody does`],
+    ],
+    [
+      'guests who were forgotten',
+      async tx => await tx.delete(guestService).where(eq(guestService.bookingId, party)),
+      () => [`Nothing is known of the guests of ${ofParty()}`],
     ],
     [
       'a number of visits that was not kept',
