@@ -199,10 +199,16 @@ function Actions({ booking, token, onAct }: ActionsProps) {
     <>
       <PayOnline booking={booking} />
       {booking.upi && <Button onClick={() => onAct('pay')}>{common.payByUpi}</Button>}
-      {canMove(booking) && !isAskedAnew(booking) && (
+      {canMove(booking) && !isAskedAnew(booking) && !booking.guests && (
         <Button variant="secondary" onClick={() => onAct('move')}>
           {acts.reschedule}
         </Button>
+      )}
+      {/* A plan for guests needs their address, which a link does not tell. */}
+      {canMove(booking) && booking.guests && (
+        <LinkButton href={paths.bookings} variant="secondary">
+          {acts.reschedule}
+        </LinkButton>
       )}
       {!isAskedAnew(booking) && (
         <Button variant="quiet" onClick={() => onAct('cancel')}>
