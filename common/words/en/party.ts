@@ -48,6 +48,12 @@ export const theyCome: With<string> = names => `${names} come to you`;
 export const theyCame: With<string> = names => `${names} came to you`;
 export const howManyCome: With<string> = professionals => `${professionals} come to you`;
 export const showGuests = 'Who is served when';
+export const comesToo = 'Also comes';
+export const nobodyYet = 'Nobody yet';
+export const theyCollect: With<string> = name => `${name} takes the money`;
+export const leadCollects = 'Somebody else takes the money';
+export const youLead = 'You take the money for all';
+export const tellRefusal = 'The salon is told, and decides with the others.';
 /** 'Asha, Rekha and Sunita'. */
 export function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

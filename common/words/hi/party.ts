@@ -48,6 +48,12 @@ export const theyCome: With<string> = names => `${names} आपके घर आ
 export const theyCame: With<string> = names => `${names} आपके घर आए`;
 export const howManyCome: With<string> = professionals => `${professionals} आपके घर आएँगे`;
 export const showGuests = 'किसकी सेवा कब';
+export const comesToo = 'साथ में आते हैं';
+export const nobodyYet = 'अभी कोई नहीं';
+export const theyCollect: With<string> = name => `पैसे ${name} लेंगे`;
+export const leadCollects = 'पैसे कोई और लेगा';
+export const youLead = 'सबके पैसे आप लें';
+export const tellRefusal = 'सैलून को बताया जाएगा, और वह बाकी लोगों के साथ तय करेगा।';
 /** 'Asha, Rekha and Sunita'. */
 export function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;

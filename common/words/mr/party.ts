@@ -48,6 +48,12 @@ export const theyCome: With<string> = names => `${names} तुमच्या �
 export const theyCame: With<string> = names => `${names} तुमच्या घरी आले`;
 export const howManyCome: With<string> = professionals => `${professionals} तुमच्या घरी येतील`;
 export const showGuests = 'कोणाची सेवा कधी';
+export const comesToo = 'सोबत येतात';
+export const nobodyYet = 'अजून कोणी नाही';
+export const theyCollect: With<string> = name => `पैसे ${name} घेतील`;
+export const leadCollects = 'पैसे दुसरे कोणी घेईल';
+export const youLead = 'सर्वांचे पैसे तुम्ही घ्या';
+export const tellRefusal = 'सलूनला कळवले जाईल, आणि ते इतरांसोबत ठरवेल.';
 /** 'Asha, Rekha and Sunita'. */
 export function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`;

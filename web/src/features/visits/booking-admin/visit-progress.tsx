@@ -15,7 +15,7 @@ interface Props extends Pick<Booking, 'bookingId' | 'visit'> {
 }
 
 /** How far the visit is, and what only staff can solve: a locked start code. */
-export function VisitProgress({ bookingId, visit }: Props) {
+export function VisitProgress({ bookingId, part, visit }: Props) {
   const { mutate } = useSWRConfig();
   if (!visit) return null;
   const steps = [
@@ -27,7 +27,7 @@ export function VisitProgress({ bookingId, visit }: Props) {
 
   async function waive() {
     try {
-      await ask(adminApi.PUT('/booking/admin/{id}/start-code-waiver', { params: { path: { id: bookingId } } }));
+      await ask(adminApi.PUT('/booking/admin/{id}/start-code-waiver', { params: { path: { id: bookingId }, query: { part } } }));
       toast.success('The visit can start without the code.');
     } catch (error) {
       toast.error('The code could not be waived', { detail: messageOf(error, 'Please check your connection and try again.') });

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, DoorClosed, Phone } from 'lucide-react';
 import { useState } from 'react';
 import * as common from '#words/common';
+import * as partyWords from '#words/party';
 import * as words from '#words/visit';
 import { minuteOf } from '../../../../../common/minutes.ts';
 import { withCountry } from '../../../../../common/phone.ts';
@@ -80,6 +81,7 @@ interface RefuseDialogProps {
 
 /** She, or the customer, refuses the visit at the door. It ends at once and costs nothing (rule N84). */
 function RefuseDialog({ visit, onClose }: RefuseDialogProps) {
+  const { party } = visit;
   const [refusal, setRefusal] = useState<DoorRefusal | null>(null);
 
   function end() {
@@ -98,7 +100,7 @@ function RefuseDialog({ visit, onClose }: RefuseDialogProps) {
         </Button>
       }
     >
-      <p className="mb-4 text-lg">{words.refusingCostsNothing}</p>
+      <p className="mb-4 text-lg">{party && !party.leads ? partyWords.tellRefusal : words.refusingCostsNothing}</p>
       <RadioCards
         legend={words.whyRefused}
         showLegend

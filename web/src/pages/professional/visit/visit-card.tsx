@@ -1,4 +1,4 @@
-import { Banknote, Bike, CalendarSync, LifeBuoy, MapPin, Phone, Sparkles, StickyNote } from 'lucide-react';
+import { Banknote, Bike, CalendarSync, LifeBuoy, MapPin, Phone, Sparkles, StickyNote, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/visit';
@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AtTheDoor } from './at-the-door.tsx';
+import { GuestLines, moneyWords, OtherLines } from './party-lines.tsx';
 import { ReachCustomer, WriteToCustomer } from './reach-customer.tsx';
 import { askForStep } from './step-dialogs.tsx';
 import { addTap } from './tap-queue.ts';
@@ -43,6 +44,7 @@ interface Props {
 /** A visit with everything she needs on the way and at the door. The big button stays within the thumb's reach. */
 export function VisitCard({ visit, by, title }: Props) {
   const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting, tip, everyWeeks } = visit;
+  const { party } = visit;
   const nameId = useId();
   const isBeforeTheDoor = state === 'PLANNED' || state === 'ON_THE_WAY';
   return (
@@ -64,16 +66,26 @@ export function VisitCard({ visit, by, title }: Props) {
       <ReachCustomer visit={visit} by={by} />
       <ul className="grid gap-3 text-lg">
         <Line icon={Banknote}>
-          <span className="font-bold">{collectWords(visit)}</span>
+          <span className="font-bold">{party && !party.leads ? moneyWords(party) : collectWords(visit)}</span>
+          {party?.leads && party.others.length > 0 && <span className="block text-base">{moneyWords(party)}</span>}
           {tip > 0 && <span className="block">{words.tipForYou(money(tip))}</span>}
         </Line>
         <Line icon={Sparkles}>
-          {services.map(service => (
-            <span key={service.name} className="block">
-              {serviceWords(service)}
-            </span>
-          ))}
+          {party ? (
+            <GuestLines {...party} />
+          ) : (
+            services.map(service => (
+              <span key={service.name} className="block">
+                {serviceWords(service)}
+              </span>
+            ))
+          )}
         </Line>
+        {party && party.others.length > 0 && (
+          <Line icon={UsersRound}>
+            <OtherLines {...party} />
+          </Line>
+        )}
         {everyWeeks !== undefined && <Line icon={CalendarSync}>{words.regular(everyWeeks)}</Line>}
         {note && (
           <Line icon={StickyNote}>
@@ -87,7 +99,7 @@ export function VisitCard({ visit, by, title }: Props) {
         {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
-      <VisitServices visit={visit} by={by} />
+      {!party && <VisitServices visit={visit} by={by} />}
       {date <= today() && <StateButton visit={visit} phone={by.salon?.phone} />}
       <AtTheDoor visit={visit} phone={by.salon?.phone} />
       {state !== 'DONE' && date >= today() && <HelpButton visit={visit} phone={by.salon?.phone} />}

@@ -1,5 +1,6 @@
-import { CalendarSync, ChevronRight } from 'lucide-react';
+import { CalendarSync, ChevronRight, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
+import * as partyWords from '#words/party';
 import * as words from '#words/visit';
 import { professionalPaths } from '../../../professional-paths.ts';
 import { today } from '../../../shared/clock.ts';
@@ -22,7 +23,7 @@ export function VisitList({ label, visits }: { label: string; visits: ShownVisit
 }
 
 function VisitRow({ visit }: { visit: ShownVisit }) {
-  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt, everyWeeks } = visit;
+  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt, everyWeeks, party } = visit;
   return (
     <Link
       href={professionalPaths.visit(bookingId)}
@@ -35,6 +36,13 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
         </span>
         <span className="block wrap-anywhere">{area}</span>
         <span className="block text-muted wrap-anywhere">{services.map(serviceWords).join(', ')}</span>
+        {party && (
+          <span className="flex items-center gap-1.5 text-base text-muted">
+            <UsersRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {partyWords.guests(new Set(party.serves.map(({ guest }) => guest)).size)}
+            {party.others.length > 0 && ` · ${partyWords.professionals(party.parts)}`}
+          </span>
+        )}
         {everyWeeks !== undefined && (
           <span className="flex items-center gap-1.5 text-base text-muted">
             <CalendarSync aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />

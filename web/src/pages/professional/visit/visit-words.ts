@@ -70,6 +70,18 @@ export function stateWords({ state, onTheWayAt, arrivedAt, startedAt, doneAt }: 
   }
 }
 
+const stateNames: Record<VisitState, string> = {
+  PLANNED: words.notBegun,
+  ON_THE_WAY: words.onTheWay,
+  ARRIVED: words.hasArrived,
+  STARTED: words.started,
+  DONE: words.done,
+};
+
+export function stateName(state: VisitState): string {
+  return stateNames[state];
+}
+
 export function helpWords({ helpAt }: ProfessionalVisit): string {
   return since(words.askedForHelp, helpAt, words.helpIsAskedFor);
 }
