@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
+import { keyOf, type VisitOf } from './visit-key.ts';
 
 type Schemas = components['schemas'];
 export type Candidate = Schemas['Candidate'];
@@ -8,12 +9,12 @@ export type Misfit = Schemas['Misfit'];
 export type BookedProfessional = Schemas['BookedProfessional'];
 
 /** Reads who could carry out the visit now: first those whom it fits, the best first (rule N7). Throws ApiError. */
-export function readCandidates(id: string): Promise<Candidate[]> {
-  return ask(adminApi.GET('/booking/admin/{id}/candidates', { params: { path: { id } } }));
+export function readCandidates({ bookingId: id, part = 1 }: VisitOf): Promise<Candidate[]> {
+  return ask(adminApi.GET('/booking/admin/{id}/candidates', { params: { path: { id }, query: { part } } }));
 }
 
-export function useCandidates(id: string) {
-  return useStaffRead(['/booking/admin/{id}/candidates', id], () => readCandidates(id), { isLive: true });
+export function useCandidates(visit: VisitOf) {
+  return useStaffRead(['/booking/admin/{id}/candidates', keyOf(visit)], () => readCandidates(visit), { isLive: true });
 }
 
 const words: Record<Misfit, string> = {

@@ -31,7 +31,7 @@ interface Props {
 
 /** Everybody who could carry out the visit, with the travel it adds or the reason why not. Pressing a name hands it over. */
 export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Props) {
-  const { data, error, reload } = useCandidates(visit.bookingId);
+  const { data, error, reload } = useCandidates(visit);
   const { handOver } = useHandOver();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -5,10 +5,10 @@ import { messageOf } from '../../../api/message-of.ts';
 import { confirm } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type BookedProfessional, type Candidate, type Misfit, mayForce, misfitWords } from './candidates.ts';
+import type { VisitOf } from './visit-key.ts';
 
 /** A visit that staff give to somebody else. */
-export interface GivenVisit {
-  bookingId: string;
+export interface GivenVisit extends VisitOf {
   /** The professional who has the visit now. */
   from: BookedProfessional | null;
   /** Whether it fits her, or was forced on her: only then can it go back. */
@@ -26,18 +26,22 @@ const key = 'hand over';
 export function useHandOver() {
   const { mutate } = useSWRConfig();
 
-  async function assign(id: string, query: { professionalId: string; force: boolean; chosen?: boolean }): Promise<void> {
+  async function assign(
+    { bookingId: id, part = 1 }: VisitOf,
+    query: { professionalId: string; force: boolean; chosen?: boolean },
+  ): Promise<void> {
     try {
-      await ask(adminApi.PUT('/booking/admin/{id}/professional', { params: { path: { id }, query } }));
+      await ask(adminApi.PUT('/booking/admin/{id}/professional', { params: { path: { id }, query: { ...query, part } } }));
     } finally {
       await mutate(() => true).catch(() => null);
     }
   }
 
-  async function undo({ bookingId, from, wasForced, wasChosen }: GivenVisit) {
+  async function undo(visit: GivenVisit) {
+    const { from, wasForced, wasChosen } = visit;
     if (!from) return;
     try {
-      await assign(bookingId, { professionalId: from.id, force: wasForced, chosen: wasChosen });
+      await assign(visit, { professionalId: from.id, force: wasForced, chosen: wasChosen });
       toast.success(`Given back to ${from.name}.`, { key });
     } catch (error) {
       toast.error('It could not be given back', { key, detail: refusalWords(error) });
@@ -45,7 +49,7 @@ export function useHandOver() {
   }
 
   async function give(visit: GivenVisit, to: BookedProfessional, force: boolean) {
-    await assign(visit.bookingId, { professionalId: to.id, force });
+    await assign(visit, { professionalId: to.id, force });
     toast.success(`Given to ${to.name}.`, {
       key,
       durationMs: undoMs,

@@ -1,6 +1,7 @@
 import { Car } from 'lucide-react';
 import { minuteOf } from '../../../../../../common/minutes.ts';
 import { candidateWords } from '../../../../features/visits/hand-over/candidates.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './board-rules.ts';
@@ -65,7 +66,7 @@ export function UsedBar({ share }: { share: number }) {
 
 /** `+12 min`, or why she cannot take the visit. */
 function Cost({ of: { professional, visits }, drag: { visit, candidates } }: { of: DayColumn; drag: Drag }) {
-  if (visits.some(({ bookingId }) => bookingId === visit.bookingId)) return <p className="font-semibold">Has it now</p>;
+  if (visits.some(one => keyOf(one) === keyOf(visit))) return <p className="font-semibold">Has it now</p>;
   if (candidates === null) return <p>Unknown</p>;
   const candidate = candidates?.find(one => one.professional.id === professional.id);
   if (!candidate) return <p aria-busy>…</p>;
@@ -105,7 +106,7 @@ export function ColumnBody({ of: column, shown, uncovered, dragging, waits, ...a
       <WaitBlocks of={column} waits={waits} place={place} />
       {waysOf(visits).map(({ visit, ...way }) => (
         <div
-          key={visit.bookingId}
+          key={keyOf(visit)}
           aria-hidden
           className="figures absolute inset-x-3 flex items-center gap-1 overflow-hidden rounded-t-sm border-x-2 border-t-2 border-dotted border-field bg-ground px-1 text-2xs text-muted"
           style={place(way)}
@@ -117,9 +118,9 @@ export function ColumnBody({ of: column, shown, uncovered, dragging, waits, ...a
       <ul aria-label={`Visits of ${professional.name}`}>
         {visits.map(visit => (
           <VisitBlock
-            key={visit.bookingId}
+            key={keyOf(visit)}
             visit={visit}
-            isUncovered={uncovered.has(visit.bookingId)}
+            isUncovered={uncovered.has(keyOf(visit))}
             dragging={dragging}
             style={place({ from: minuteOf(visit.from), to: minuteOf(visit.to) })}
             {...acts}

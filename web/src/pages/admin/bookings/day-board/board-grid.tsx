@@ -1,5 +1,6 @@
 import { minuteOf } from '../../../../../../common/minutes.ts';
 import { istTime } from '../../../../../../common/time.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { today } from '../../../../shared/clock.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { useNow } from '../../../../shared/use-now.ts';
@@ -19,7 +20,7 @@ interface Props extends VisitActs {
 /** A column a professional, time downwards. It scrolls by itself, so that names and hours stay in sight. */
 export function BoardGrid({ day, dragging, waits, ...acts }: Props) {
   const shown = hoursShown(day);
-  const uncovered = new Set(day.uncovered.map(({ bookingId }) => bookingId));
+  const uncovered = new Set(day.uncovered.map(keyOf));
   const columns = day.professionals;
   return (
     <section

@@ -1,5 +1,7 @@
 // Where things are on the day board: minutes of the day, from midnight. Pure.
+
 import { minuteOf } from '../../../../../../common/minutes.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import type { Position } from '../../../../map/position.ts';
 import type { Day, DayColumn, DayVisit } from './day.ts';
 
@@ -144,9 +146,9 @@ const colours = ['#6b1d4d', '#1d5431', '#1a4f8a', '#8a4b00', '#5b3fa8', '#0f6466
 
 /** A route a professional with visits that she can carry out, in the order of the board. */
 export function routesOf({ professionals, uncovered }: Day): Route[] {
-  const open = new Set(uncovered.map(({ bookingId }) => bookingId));
+  const open = new Set(uncovered.map(keyOf));
   return professionals.flatMap(({ professional, start, visits }, place) => {
-    const hers = visits.filter(({ bookingId }) => !open.has(bookingId));
+    const hers = visits.filter(visit => !open.has(keyOf(visit)));
     if (hers.length === 0) return [];
     const number = place + 1;
     const stops = hers.map((visit, at) => ({ visit, label: `${number}.${at + 1}`, position: positionOf(visit) }));

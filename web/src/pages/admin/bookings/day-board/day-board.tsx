@@ -7,6 +7,7 @@ import { DayTurner } from '../../../../features/visits/booking-admin/day-turner.
 import { useUrlDay } from '../../../../features/visits/booking-admin/use-week.ts';
 import type { Candidate } from '../../../../features/visits/hand-over/candidates.ts';
 import { refusalWords, useHandOver } from '../../../../features/visits/hand-over/use-hand-over.tsx';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { WaitsButton } from '../../../../features/visits/wait-admin/waits-button.tsx';
 import { longDate } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
@@ -141,8 +142,8 @@ function LoadedDay({ day }: { day: Day }) {
   );
 }
 
-function focusVisit(bookingId: string): void {
-  const visit = document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(bookingId)}"]`);
+function focusVisit(key: string): void {
+  const visit = document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(key)}"]`);
   visit?.focus();
   visit?.scrollIntoView({ block: 'nearest' });
 }
@@ -160,7 +161,7 @@ function useNamedVisit(): void {
 function useFocusAfter(given: DayVisit | null): void {
   const last = useRef<string>(null);
   useEffect(() => {
-    if (given) last.current = given.bookingId;
+    if (given) last.current = keyOf(given);
     else if (last.current) {
       focusVisit(last.current);
       last.current = null;
@@ -179,7 +180,7 @@ function WideDay({ day, waits, ...acts }: Props) {
   const dragging = useDrag({ onDrop: (visit, to, candidates) => void drop(visit, to, candidates) });
 
   async function drop(visit: DayVisit, to: string, candidates: Promise<Candidate[]>) {
-    if (columnOf(day, visit.bookingId)?.professional.id === to) return;
+    if (columnOf(day, visit)?.professional.id === to) return;
     try {
       const candidate = (await candidates).find(({ professional }) => professional.id === to);
       if (candidate) await handOver(givenVisit(day, visit), candidate);

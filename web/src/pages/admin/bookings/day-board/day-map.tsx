@@ -1,6 +1,7 @@
 import { Car, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { plainTime, plural } from '../../../../shared/format.ts';
 import { lazy } from '../../../../shared/lazy.ts';
 import { LatePart } from '../../../../ui/late-part.tsx';
@@ -41,7 +42,7 @@ export function DayMap({ day, onOpen }: Props) {
             <Stops
               stops={alone}
               onOpen={onOpen}
-              wordsOf={({ visit }) => uncoveredWords(visit, columnOf(day, visit.bookingId)?.professional.name)}
+              wordsOf={({ visit }) => uncoveredWords(visit, columnOf(day, visit)?.professional.name)}
             />
           </section>
         )}
@@ -121,7 +122,7 @@ function Drawn({ routes, alone, onOpen }: DrawnProps) {
 function marked({ visit, label, position }: Stop) {
   if (!position) return [];
   const title = `${label}: ${plainTime(visit.from)}, ${customerOf(visit)}`;
-  return [{ key: visit.bookingId, label, title, position }];
+  return [{ key: keyOf(visit), label, title, position }];
 }
 
 interface StopsProps {
@@ -137,7 +138,7 @@ function Stops({ stops, onOpen, wordsOf }: StopsProps) {
         const { visit, label, position } = stop;
         const words = [wordsOf(stop), !position && 'Not on the map'].filter(Boolean).join(', ');
         return (
-          <li key={visit.bookingId}>
+          <li key={keyOf(visit)}>
             <button
               type="button"
               onClick={() => onOpen(visit.bookingId)}

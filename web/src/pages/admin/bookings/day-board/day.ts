@@ -5,6 +5,7 @@ import { useStaffRead } from '../../../../api/use-staff-read.ts';
 import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
 import type { GivenVisit } from '../../../../features/visits/hand-over/use-hand-over.tsx';
+import { keyOf, type VisitOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { plainTime } from '../../../../shared/format.ts';
 
 type Schemas = components['schemas'];
@@ -22,14 +23,15 @@ export function useDay(date: string) {
 }
 
 /** Whose column has the visit. */
-export function columnOf(day: Day, bookingId: string): DayColumn | undefined {
-  return day.professionals.find(({ visits }) => visits.some(visit => visit.bookingId === bookingId));
+export function columnOf(day: Day, visit: VisitOf): DayColumn | undefined {
+  return day.professionals.find(({ visits }) => visits.some(one => keyOf(one) === keyOf(visit)));
 }
 
 /** The visit as it is handed over. It can go back if it fits her, or was forced on her. */
-export function givenVisit(day: Day, { bookingId, reason, forced, chosen }: DayVisit): GivenVisit {
-  const from = columnOf(day, bookingId)?.professional ?? null;
-  return { bookingId, from, canGoBack: reason === null, wasForced: forced, wasChosen: chosen };
+export function givenVisit(day: Day, visit: DayVisit): GivenVisit {
+  const { bookingId, part, reason, forced, chosen } = visit;
+  const from = columnOf(day, visit)?.professional ?? null;
+  return { bookingId, part, from, canGoBack: reason === null, wasForced: forced, wasChosen: chosen };
 }
 
 /** Only pending visits can be handed over. */
@@ -67,6 +69,7 @@ export function signsOf(visit: DayVisit): string[] {
     visit.late > 0 && `${visit.late} min late`,
     visit.chosen && (visit.wished ? 'The customer’s wish' : 'Fixed by staff'),
     visit.forced && 'Assigned anyway',
+    visit.part !== undefined && `Part ${visit.part} of ${visit.parts ?? visit.part}`,
     visit.womenOnly && 'Women only',
     visit.everyWeeks !== undefined && isRegular(every(visit.everyWeeks)),
   ].filter(sign => typeof sign === 'string');

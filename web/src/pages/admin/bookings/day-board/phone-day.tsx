@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { minuteOf } from '../../../../../../common/minutes.ts';
 import { AlertBadge } from '../../../../features/messages/alert/alerts.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { duration, plural } from '../../../../shared/format.ts';
 import { spansWords } from '../../../../shared/span-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -27,7 +28,7 @@ export function PhoneDay({ day: { professionals, uncovered }, waits, ...acts }: 
   const [chosen, choose] = useState<string | null>(null);
   const shown = professionals.find(({ professional }) => professional.id === chosen) ?? professionals[0];
   if (!shown) return null;
-  const open = new Set(uncovered.map(({ bookingId }) => bookingId));
+  const open = new Set(uncovered.map(keyOf));
   return (
     <>
       <RadioCards
@@ -85,7 +86,7 @@ function HerDay({ of: column, uncovered, waits, ...acts }: HerDayProps) {
       <ol className="mt-4 grid grid-cols-1 gap-2 empty:hidden">
         {entriesOf(column, waits).map(({ from, visit, gap, held }) =>
           visit ? (
-            <PhoneVisit key={visit.bookingId} visit={visit} isUncovered={uncovered.has(visit.bookingId)} {...acts} />
+            <PhoneVisit key={keyOf(visit)} visit={visit} isUncovered={uncovered.has(keyOf(visit))} {...acts} />
           ) : gap ? (
             <PhoneGap key={from} of={column} waits={waits} gap={gap} />
           ) : (
@@ -133,7 +134,7 @@ function PhoneVisit({ visit, isUncovered, onOpen, onGive }: VisitProps) {
       >
         <button
           type="button"
-          data-visit={visit.bookingId}
+          data-visit={keyOf(visit)}
           onClick={() => onOpen(visit.bookingId)}
           className="grid min-h-11 w-full content-center text-left"
         >

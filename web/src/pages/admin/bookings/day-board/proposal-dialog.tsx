@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../../api/message-of.ts';
+import { keyOf, type VisitOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { longDate, plainTime, plural } from '../../../../shared/format.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -60,7 +61,7 @@ interface MovesProps {
 
 function Moves({ date, proposal, onClose }: MovesProps) {
   // The customer of a wished one must agree first, and whom staff have fixed stays by default.
-  const [ticked, setTicked] = useState(() => new Set(proposal.moves.filter(({ chosen }) => !chosen).map(idOf)));
+  const [ticked, setTicked] = useState(() => new Set(proposal.moves.filter(({ chosen }) => !chosen).map(keyOf)));
   const [applied, setApplied] = useState<Applied | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const apply = useApply(date);
@@ -74,7 +75,7 @@ function Moves({ date, proposal, onClose }: MovesProps) {
   async function carryOut() {
     setProblem(null);
     try {
-      setApplied(await apply(proposal.moves.filter(move => ticked.has(move.bookingId))));
+      setApplied(await apply(proposal.moves.filter(move => ticked.has(keyOf(move)))));
     } catch (error) {
       setProblem(messageOf(error, 'Please check your connection and try again.'));
     }
@@ -106,12 +107,12 @@ function Moves({ date, proposal, onClose }: MovesProps) {
       <p className="figures mb-3 font-semibold">{effectWords(proposal)}</p>
       <ul className="grid grid-cols-1 gap-2">
         {proposal.moves.map(move => (
-          <li key={move.bookingId}>
+          <li key={keyOf(move)}>
             <label className="flex min-h-16 items-center gap-3 rounded-md border border-line px-3 py-2 has-checked:border-plum has-checked:bg-plum-tint">
               <input
                 type="checkbox"
-                checked={ticked.has(move.bookingId)}
-                onChange={() => toggle(move.bookingId)}
+                checked={ticked.has(keyOf(move))}
+                onChange={() => toggle(keyOf(move))}
                 className="size-5 shrink-0"
               />
               <span className="min-w-0 flex-1 wrap-anywhere">
@@ -125,10 +126,6 @@ function Moves({ date, proposal, onClose }: MovesProps) {
       </ul>
     </Dialog>
   );
-}
-
-function idOf({ bookingId }: Move): string {
-  return bookingId;
 }
 
 /** Whose visit goes from whom to whom. */
@@ -155,7 +152,7 @@ interface ResultsProps {
 }
 
 function Results({ applied: { applied, refused }, moves, onClose }: ResultsProps) {
-  const moveOf = (id: string) => moves.find(({ bookingId }) => bookingId === id);
+  const moveOf = (visit: VisitOf) => moves.find(move => keyOf(move) === keyOf(visit));
   return (
     <Dialog
       title="Proposal"
@@ -173,10 +170,10 @@ function Results({ applied: { applied, refused }, moves, onClose }: ResultsProps
             {plural(refused.length, 'visit')} stayed where {refused.length === 1 ? 'it was' : 'they were'}.
           </Alert>
           <ul className="divide-y divide-line">
-            {refused.map(({ bookingId, reason }) => {
-              const move = moveOf(bookingId);
+            {refused.map(({ reason, ...visit }) => {
+              const move = moveOf(visit);
               return (
-                <li key={bookingId} className="py-2 wrap-anywhere">
+                <li key={keyOf(visit)} className="py-2 wrap-anywhere">
                   {move && <MoveFacts of={move} />}
                   <span className="block text-sm font-semibold text-madder">{refusedWords(reason)}</span>
                 </li>

@@ -29,7 +29,14 @@ export function useApply(date: string) {
   const { mutate } = useSWRConfig();
   return async (moves: Move[]): Promise<Applied> => {
     try {
-      const body = { date, moves: moves.map(({ bookingId, to }) => ({ bookingId, professionalId: to.id })) };
+      const body = {
+        date,
+        moves: moves.map(({ bookingId, part, to }) => ({
+          bookingId,
+          ...(part !== undefined && { part }),
+          professionalId: to.id,
+        })),
+      };
       return await ask(adminApi.POST('/booking/admin/day/apply', { body }));
     } finally {
       await mutate(() => true).catch(() => null);

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { columnOf, customerOf, type Day, type DayVisit, timesOf, uncoveredWords } from './day.ts';
 import type { Dragging } from './use-drag.ts';
@@ -30,9 +31,9 @@ export function UncoveredTray({ day, dragging, ...acts }: Props) {
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
         {uncovered.map(visit => (
           <UncoveredCard
-            key={visit.bookingId}
+            key={keyOf(visit)}
             visit={visit}
-            owner={columnOf(day, visit.bookingId)?.professional.name}
+            owner={columnOf(day, visit)?.professional.name}
             dragging={dragging}
             {...acts}
           />
@@ -53,7 +54,7 @@ function UncoveredCard({ visit, owner, dragging, ...acts }: CardProps) {
     <li className="flex items-center gap-1 rounded-md border border-line bg-card pr-1">
       <button
         type="button"
-        data-visit={visit.bookingId}
+        data-visit={keyOf(visit)}
         aria-keyshortcuts="M"
         {...dragging?.handlesFor(visit)}
         {...pressing(visit, dragging, acts)}

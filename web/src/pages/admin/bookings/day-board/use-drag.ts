@@ -46,7 +46,7 @@ export function useDrag({ onDrop }: Options) {
 
   function begin(target: HTMLElement, on: Press) {
     target.setPointerCapture(on.pointerId);
-    const candidates = readCandidates(on.visit.bookingId);
+    const candidates = readCandidates(on.visit);
     on.candidates = candidates;
     setDrag({ visit: on.visit, candidates: undefined, over: null });
     const show = (found: Candidate[] | null) => setDrag(now => (now?.visit === on.visit ? { ...now, candidates: found } : now));

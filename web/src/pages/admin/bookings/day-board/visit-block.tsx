@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { badgeWords, useAlertOf } from '../../../../features/messages/alert/alerts.tsx';
 import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
 import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts';
+import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { canBeGiven, customerOf, type DayVisit, signsOf, timesOf } from './day.ts';
@@ -24,14 +25,14 @@ interface Props extends VisitActs {
 /** A visit on the board. A click opens the booking; Enter or M asks who shall have it; dragging hands it over. */
 export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Props) {
   const handles = canBeGiven(visit) ? dragging.handlesFor(visit) : {};
-  const isDragged = dragging.drag?.visit.bookingId === visit.bookingId;
+  const isDragged = dragging.drag !== null && keyOf(dragging.drag.visit) === keyOf(visit);
   const alert = useAlertOf(visit.bookingId);
   const delay = alert && alert.kind !== 'UNCOVERED' ? badgeWords(alert) : null;
   return (
     <li className="absolute inset-x-1" style={style}>
       <button
         type="button"
-        data-visit={visit.bookingId}
+        data-visit={keyOf(visit)}
         aria-keyshortcuts="M"
         {...handles}
         {...pressing(visit, dragging, acts)}
