@@ -22,19 +22,24 @@ export default function HelpCalls() {
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-3 px-4 pt-4 empty:hidden md:px-8">
       {data?.map(call => (
-        <Call key={call.bookingId} of={call} />
+        <Call key={`${call.bookingId} ${call.part ?? 1}`} of={call} />
       ))}
     </div>
   );
 }
 
-function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName, customerMobile } }: { of: HelpCall }) {
+function Call({ of }: { of: HelpCall }) {
+  const { bookingId, part, professional, helpAt, bookingTime, customerName, customerMobile, refusal } = of;
   const { mutate } = useSWRConfig();
   const name = professional?.name ?? 'A professional';
 
   async function answer() {
     try {
-      await ask(adminApi.DELETE('/booking/admin/{id}/help', { params: { path: { id: bookingId } } }));
+      await ask(
+        adminApi.DELETE('/booking/admin/{id}/help', {
+          params: { path: { id: bookingId }, query: part === undefined ? {} : { part } },
+        }),
+      );
       toast.success('The call is answered', { detail: name });
     } catch (error) {
       toast.error('The call could not be answered', { detail: messageOf(error, 'Please check your connection and try again.') });
@@ -53,6 +58,9 @@ function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName
         Called at {plainTime(istTime(Date.parse(helpAt)))}, at the visit of {plainTime(bookingTime)}:{' '}
         {customerName ?? 'Deleted account'}
       </p>
+      {refusal && (
+        <p className="font-semibold">She refused the visit: {refusal.toLowerCase().replaceAll('_', ' ')}. Others may go on.</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={answer}>
           Help is on its way

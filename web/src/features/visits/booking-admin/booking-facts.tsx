@@ -22,6 +22,7 @@ import { useArrival } from '../booking/use-arrival.ts';
 import { uncoveredReason } from '../hand-over/candidates.ts';
 import { ProposalChat } from '../hand-over/proposal-chat.tsx';
 import { useUncovered } from '../hand-over/use-team.ts';
+import { keyOf } from '../hand-over/visit-key.ts';
 import { BookingItems } from './booking-items.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
@@ -33,8 +34,12 @@ import { wordsToCustomer } from './words-to-customer.ts';
 
 /** That nobody can carry it out as things are, and why (rule N10). */
 function UncoveredNote({ bookingId }: { bookingId: string }) {
-  const visit = useUncovered().data?.find(one => one.bookingId === bookingId);
-  return visit ? <Alert tone="bad">Nobody can come yet: {uncoveredReason(visit)}.</Alert> : null;
+  const visits = useUncovered().data?.filter(one => one.bookingId === bookingId) ?? [];
+  return visits.map(visit => (
+    <Alert key={keyOf(visit)} tone="bad">
+      Nobody can come yet: {uncoveredReason(visit)}.
+    </Alert>
+  ));
 }
 
 /** All facts of a booking, in the order the beautician needs them on the way. */

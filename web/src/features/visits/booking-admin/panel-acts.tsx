@@ -50,12 +50,13 @@ export function OtherActs({ booking, onAct }: ActsProps) {
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
             Reschedule
           </Button>
-          {booking.payBy === null && (
+          {booking.payBy === null && !booking.guests && (
             <Button size="sm" variant="secondary" onClick={() => onAct('services')}>
               Services and price
             </Button>
           )}
-          {hasNames && (
+          {/* Of several professionals, each has such a button of her own. */}
+          {hasNames && (booking.parts?.length ?? 1) === 1 && (
             <Button size="sm" variant="secondary" onClick={() => onAct('give')}>
               Give to…
             </Button>

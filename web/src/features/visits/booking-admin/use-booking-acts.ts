@@ -89,8 +89,11 @@ export function useBookingActs(id: string) {
     noShow: (chargeFee: boolean) => end({ reason: 'NO_SHOW', chargeFee }, 'Ended: nobody was there.'),
     refuse: (refusal: DoorRefusal) => end({ reason: 'REFUSED', refusal }, 'Ended: refused at the door.'),
     /** Says itself why it failed. */
-    waitLonger: () =>
-      orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.')),
+    waitLonger: (part?: number) => {
+      const query = part === undefined ? {} : { part };
+      const call = () => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params: { ...params, query } }));
+      return orSay(act(call, 'The professional waits longer.'));
+    },
     /** Says itself why it failed. */
     withdraw: () => orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.')),
     move: (move: Move) => reschedule(moveRequest(move)),

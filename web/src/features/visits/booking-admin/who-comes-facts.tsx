@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
-import { count, time } from '../../../shared/format.ts';
+import { type ReactNode, useState } from 'react';
+import { Allowed } from '../../../api/staff-role.tsx';
+import { count, longDate, time } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import type { Booking } from '../booking/booking.ts';
 import { nameOfPart } from '../guests/guests.ts';
 import { PlanPicture } from '../guests/plan-picture.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
+import { nameOf } from './booking-question.tsx';
 import { VisitProgress } from './visit-progress.tsx';
+
+const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 const heading = 'mb-1 text-sm font-semibold text-muted';
 
@@ -28,6 +35,7 @@ export function WhoComes({ booking }: { booking: Booking }) {
                 </span>
               </Person>
               <VisitProgress bookingId={booking.bookingId} part={part.part} visit={part.visit} />
+              {status === 'PENDING' && <GivePart booking={booking} part={part} />}
             </li>
           ))}
         </ul>
@@ -40,6 +48,36 @@ export function WhoComes({ booking }: { booking: Booking }) {
       <VisitProgress bookingId={booking.bookingId} part={1} visit={booking.visit} />
     </section>
   );
+}
+
+/** Gives the visit of one of several professionals to somebody else. */
+function GivePart({
+  booking: { bookingId, user, bookingDate },
+  part: { part, bookingTime, professional, professionalChosen },
+}: PartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Allowed to="PUT /booking/admin/{id}/professional">
+      <Button size="sm" variant="quiet" className="mt-1 -ml-4" aria-label={`Give part ${part} to…`} onClick={() => setOpen(true)}>
+        Give to…
+      </Button>
+      {isOpen && (
+        <LateDialog onClose={close}>
+          <GiveDialog
+            visit={{ bookingId, part, from: professional, canGoBack: true, wasForced: false, wasChosen: professionalChosen }}
+            hint={`${nameOf(user)}, ${longDate(bookingDate)}, ${time(bookingTime)}`}
+            onClose={close}
+          />
+        </LateDialog>
+      )}
+    </Allowed>
+  );
+}
+
+interface PartProps {
+  booking: Booking;
+  part: NonNullable<Booking['parts']>[number];
 }
 
 type PersonProps = Pick<Booking, 'professional' | 'professionalChosen' | 'professionalWished'> & { children?: ReactNode };

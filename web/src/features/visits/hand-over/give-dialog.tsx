@@ -35,6 +35,8 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
   const { handOver } = useHandOver();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // Several who come are moved together, by Reschedule.
+  const isOnlyOne = visit.part === undefined;
   const fitsNobody = data?.every(({ reason }) => reason !== null) ?? false;
 
   async function choose(candidate: Candidate) {
@@ -69,7 +71,7 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
         </Alert>
       )}
       {/* Nobody can: another time comes before all the reasons why not. */}
-      {fitsNobody && <OtherTimes bookingId={visit.bookingId} />}
+      {fitsNobody && isOnlyOne && <OtherTimes bookingId={visit.bookingId} />}
       {data ? (
         <ul className="grid grid-cols-1 gap-2">
           {data.map(candidate => (
@@ -94,7 +96,7 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
           </Repeat>
         </div>
       )}
-      {data && !fitsNobody && <OtherTimes bookingId={visit.bookingId} />}
+      {data && !fitsNobody && isOnlyOne && <OtherTimes bookingId={visit.bookingId} />}
     </Dialog>
   );
 }

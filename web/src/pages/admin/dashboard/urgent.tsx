@@ -5,6 +5,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../api/use-staff-read.ts';
 import { useBookingActs } from '../../../features/visits/booking-admin/use-booking-acts.ts';
 import { useHasNames } from '../../../features/visits/hand-over/use-team.ts';
+import { keyOf } from '../../../features/visits/hand-over/visit-key.ts';
 import { today } from '../../../shared/clock.ts';
 import { money, plainTime } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
@@ -30,7 +31,7 @@ export function NobodyHere() {
   return (
     <div role="status" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
       {data?.map(one => (
-        <One key={one.bookingId} of={one} />
+        <One key={keyOf(one)} of={one} />
       ))}
     </div>
   );
@@ -40,6 +41,7 @@ function One({ of }: { of: Waiting }) {
   const { bookingId, professional, arrivedAt, calledAt, bookingDate, bookingTime, customerName, customerMobile, fee, noShows } =
     of;
   const { waitLonger } = useBookingActs(bookingId);
+  const { part } = of;
   const [, open] = useUrlValue('booking');
   const name = professional?.name ?? 'A professional';
   // On a later day nobody waits at the door any more.
@@ -69,7 +71,7 @@ function One({ of }: { of: Waiting }) {
           Decide
         </Button>
         {!isOver && (
-          <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
+          <Button size="sm" variant="secondary" onClick={() => void waitLonger(part)}>
             Wait Longer
           </Button>
         )}

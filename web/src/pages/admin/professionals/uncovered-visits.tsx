@@ -19,8 +19,8 @@ export default function UncoveredVisits({ visits }: { visits: UncoveredVisit[] }
     <Alert ref={alert} tone="warning">
       <p className="font-semibold">This leaves {plural(visits.length, 'visit')} uncovered.</p>
       <ul className="figures mt-1.5 grid gap-1">
-        {visits.slice(0, mostShown).map(({ bookingId, bookingDate, bookingTime }) => (
-          <li key={bookingId}>
+        {visits.slice(0, mostShown).map(({ bookingId, part = 1, bookingDate, bookingTime }) => (
+          <li key={`${bookingId} ${part}`}>
             <NewTabLink href={adminPaths.booking(bookingId)}>
               {longDate(bookingDate)}, {plainTime(bookingTime)}
             </NewTabLink>
