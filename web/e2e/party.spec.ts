@@ -12,13 +12,30 @@ import * as marathiCart from '../../common/words/mr/cart.ts';
 import * as marathiCheckout from '../../common/words/mr/checkout.ts';
 import * as marathiCommon from '../../common/words/mr/common.ts';
 import * as marathi from '../../common/words/mr/party.ts';
+import { ownName, panel } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
 import { untilNoon } from './at-visit-link.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
+import { letTimePass } from './customer.ts';
 import { dialog, main, region } from './hands.ts';
+import { makeProfessional, salonNow, signInAsProfessional } from './professional.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { bookingsOf, CLEAN_UP, cartOf, dayAhead, FACIAL, HOME, signedIn } from './scene.ts';
+import {
+  asStaff,
+  bookingsOf,
+  CLEAN_UP,
+  call,
+  cartOf,
+  dayAhead,
+  FACIAL,
+  forgetStaff,
+  HOME,
+  makeCustomer,
+  serviceNamed,
+  signedIn,
+} from './scene.ts';
+import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 putSettingsBack();
@@ -100,4 +117,79 @@ test('a time without a plan names others, and one person is chosen again', async
   await choose(whom.getByRole('radio', { name: english.onePerson }));
   await expect(whom.getByRole('listitem')).toHaveCount(0);
   expect((await cartOf(customer)).items).toMatchObject([{ quantity: 2 }]);
+});
+
+/** Two professionals alone, and a party of two guests at their hands tomorrow, ready by five; it is 8 o'clock of that day. */
+const partyToday = async () => {
+  for (const { id } of await asStaff('GET', '/professional/admin'))
+    await asStaff('PUT', `/professional/admin/${id}`, { active: false });
+  const [asha, rekha] = [await makeProfessional('Asha Patil'), await makeProfessional('Rekha Bhave')];
+  const customer = await makeCustomer({ name: ownName(), addresses: [HOME] });
+  const { id, price } = await serviceNamed(FACIAL);
+  const guests = [
+    { label: 'Bride', serviceIds: [id] },
+    { label: 'Aai', serviceIds: [id] },
+  ];
+  const day = new Date((await salonNow()) + 330 * 60_000 + 86_400_000).toISOString().slice(0, 10);
+  const addressId = customer.addressIds[0];
+  const { plans } = await call('POST', '/booking/plan', customer.token, {
+    guests,
+    bookingDate: day,
+    readyBy: '17:00:00',
+    addressId,
+  });
+  const plan = plans.find(({ professionals }: { professionals: number }) => professionals === 2);
+  const { bookingId, user } = await call('POST', '/booking', customer.token, {
+    ...{ userId: customer.userId, serviceIds: [id, id], guests, addressId, paymentType: 'PAY_AFTER', finalPrice: 2 * price },
+    ...{ bookingDate: day, bookingTime: plan.bookingTime, readyBy: '17:00:00', professionals: 2 },
+  });
+  await letTimePass(Date.parse(`${day}T08:00:00+05:30`) - (await salonNow()));
+  forgetStaff();
+  const booking = await asStaff('GET', `/booking/${bookingId}`);
+  const [lead] = booking.parts.map(({ professional }: { professional: { id: string } }) => professional.id);
+  return { bookingId, name: user.fullName, customer, day, people: lead === asha.id ? [asha, rekha] : [rekha, asha] };
+};
+
+test('staff see both professionals of a party, and give the part of one to another', { tag: '@both' }, async ({ page }) => {
+  const { bookingId, name, day, people } = await partyToday();
+  const [lead, second] = people;
+  await openAsStaff(page, `/admin/bookings?booking=${bookingId}`);
+  const all = panel(page).getByRole('region', { name: 'Professionals' });
+  await expect(all.getByRole('listitem').filter({ hasText: lead?.name ?? '' })).toContainText('takes the money');
+  await expect(all.getByRole('listitem').filter({ hasText: second?.name ?? '' })).not.toContainText('takes the money');
+  await expect(panel(page).getByRole('region', { name: 'Guests' })).toContainText('2 guests, ready by 05:00 PM');
+  await isFine(page, 'the booking of a party');
+  const other = await makeProfessional('Sunita Rao');
+  await page.reload();
+  await all.getByRole('button', { name: 'Give part 2 to…' }).click();
+  await dialog(page, 'Give to…')
+    .getByRole('button', { name: new RegExp(other.name) })
+    .click();
+  await expect(dialog(page, 'Give to…')).toBeHidden();
+  await expect(all).toContainText(other.name);
+  await expect(all).toContainText(lead?.name ?? '');
+  await page.goto(`/admin/bookings?view=day&day=${day}`);
+  await expect(main(page).getByText(name).first()).toBeVisible();
+  await isFine(page, 'the day of a party');
+});
+
+test('each professional sees her guests and who else comes, and only the lead takes money', async ({ page, browser }) => {
+  const { name, people } = await partyToday();
+  const [lead, second] = people;
+  if (!lead || !second) throw new Error('Two come');
+  await signInAsProfessional(page, lead);
+  await page.goto('/pro');
+  const first = name.split(' ')[0] ?? '';
+  await expect(main(page).getByRole('heading', { name: first })).toBeVisible();
+  await expect(main(page)).toContainText(english.youLead);
+  await expect(main(page)).toContainText(second.name);
+  await isFine(page, 'the lead of a party');
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
+  const phone = await context.newPage();
+  await signInAsProfessional(phone, second);
+  await phone.goto('/pro');
+  await expect(main(phone)).toContainText(english.theyCollect(lead.name));
+  await expect(main(phone)).not.toContainText('Collect ₹');
+  await isFine(phone, 'the second of a party');
+  await context.close();
 });
