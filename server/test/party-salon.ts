@@ -1,4 +1,4 @@
-/** A salon with a professional for each of three services, and a party for which all of them come (rules N100 to N104). */
+/** A salon with a professional for each of three services, and a party for which all of them come (rules N100 to N105). */
 
 import { expect } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';

@@ -10,7 +10,7 @@ import { uncoveredUntil } from '../../schedule/professional/uncovered.ts';
 import { bookedProfessional } from '../../schedule/professional/visit-rules.ts';
 import { lostMessages } from '../message-log/log.ts';
 import { delaysOn } from '../plan/delays.ts';
-import { findCalls, findNobodyHere, findRefused } from './store.ts';
+import { findCalls, findNobodyHere, findPartCounts, findRefused } from './store.ts';
 
 type Alert = Schemas['Alert'];
 
@@ -35,8 +35,11 @@ interface About {
   professionalId: string | null;
   date: IsoDate;
   startMinute: Minute;
+  /** Which visit of the booking, and how many it has. Left out, it is about the booking. */
+  part?: number;
+  partCount?: number;
 }
-type Found = Omit<Alert, 'professional' | 'bookingDate' | 'bookingTime' | 'bookingId'> & { about: About };
+type Found = Omit<Alert, 'professional' | 'bookingDate' | 'bookingTime' | 'bookingId' | 'part' | 'parts'> & { about: About };
 
 const NO_MESSAGE = { messageId: null, messageKind: null, reason: null };
 
@@ -46,11 +49,18 @@ const aboutVisits = async (db: Queries, settings: Settings, now: Instant): Promi
   const calls = await findCalls(db);
   const uncovered = await uncoveredUntil(db, now, addDays(today, 1));
   const left = new Set(uncovered.map(({ id }) => id));
+  const partCounts = await findPartCounts(
+    db,
+    uncovered.map(({ bookingId }) => bookingId),
+  );
   const delays = (await delaysOn(db, settings, today, now)).filter(({ visit }) => !left.has(visit.id));
   return [
     ...calls.map(about => ({ kind: 'HELP' as const, lateMinutes: null, ...NO_MESSAGE, about })),
     ...(await findNobodyHere(db)).map(about => ({ kind: 'NOBODY_HERE' as const, lateMinutes: null, ...NO_MESSAGE, about })),
-    ...uncovered.map(about => ({ kind: 'UNCOVERED' as const, lateMinutes: null, ...NO_MESSAGE, about })),
+    ...uncovered.map(visit => ({
+      ...{ kind: 'UNCOVERED' as const, lateMinutes: null, ...NO_MESSAGE },
+      about: { ...visit, partCount: partCounts.get(visit.bookingId) ?? 1 },
+    })),
     ...delays.map(({ visit: about, isNotSetOut, minutes }) => {
       const kind = isNotSetOut ? ('NOT_SET_OUT' as const) : ('LATE' as const);
       return { kind, lateMinutes: minutes, ...NO_MESSAGE, about };
@@ -79,6 +89,7 @@ export async function listAlerts(deps: Deps): Promise<Schemas['AlertListAnswer']
     return {
       ...alert,
       ...{ bookingId: about.bookingId, bookingDate: about.date, bookingTime: timeOf(about.startMinute) },
+      ...(about.part && about.partCount && about.partCount > 1 && { part: about.part, parts: about.partCount }),
       professional: person ? bookedProfessional(person) : null,
     };
   });

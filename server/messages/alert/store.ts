@@ -1,5 +1,5 @@
 /** What stands behind alerts: news from the door without names of customers, and the people of the salon who get them. */
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -9,7 +9,7 @@ import type { PersonRow } from '../who-learns/listener-rules.ts';
 
 const columns = {
   ...{ bookingId: visit.bookingId, professionalId: visit.professionalId },
-  ...{ date: visit.date, startMinute: visit.startMinute },
+  ...{ date: visit.date, startMinute: visit.startMinute, part: visit.part, partCount: booking.partCount },
 };
 
 const calls = prepared(db =>
@@ -53,6 +53,16 @@ export function findRefused(db: Queries, since: Instant) {
     .where(and(isNews, visible))
     .orderBy(asc(booking.cancelledAt))
     .execute();
+}
+
+/** How many come to each of these bookings, if several do. */
+export async function findPartCounts(db: Queries, bookingIds: string[]): Promise<Map<string, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: booking.id, partCount: booking.partCount })
+    .from(booking)
+    .where(and(inArray(booking.id, bookingIds), gt(booking.partCount, 1)));
+  return new Map(rows.map(({ id, partCount }) => [id, partCount]));
 }
 
 /** Adds a person who hears of alerts. A person with the same id is replaced. */

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
+import { servicesOfParts } from '../../schedule/professional/part-services.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
 import { isContactShown } from '../../schedule/professional/visit-rules.ts';
 import { calendarHost, RAISING_SEQUENCE, uidOf, vcalendar, vevent } from '../words/calendar-entry.ts';
@@ -64,9 +65,9 @@ const visitsOf = async (
 ): Promise<string[]> => {
   const visits = await findVisits(db, professionalId, { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) });
   const ids = visits.map(({ bookingId }) => bookingId);
-  const services = await findServices(db, ids);
+  const [services, ofPart] = [await findServices(db, ids), await servicesOfParts(db, professionalId === null ? [] : ids)];
   const changes = await countEvents(db, ids, RAISING_SEQUENCE);
-  return visits.map(one => entryOf(one, services.get(one.bookingId) ?? [], changes.get(one.bookingId) ?? 0, by));
+  return visits.map(one => entryOf(one, ofPart(one) ?? services.get(one.bookingId) ?? [], changes.get(one.bookingId) ?? 0, by));
 };
 
 /** Throws NOT_FOUND for an unknown or revoked feed, and for the feed of a professional who is not active or whose salon has teams. */

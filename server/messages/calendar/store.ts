@@ -67,7 +67,7 @@ const columns = {
   changedAt: booking.changedAt,
   fullName: user.fullName,
 };
-export type FeedVisit = Awaited<ReturnType<typeof findVisits>>[number];
+export type FeedVisit = Awaited<ReturnType<typeof findVisits>>[number] & { part?: number };
 
 /** A hold that ran out was never a visit (rule M13). */
 const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
@@ -75,7 +75,8 @@ const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
 /** The visits of these days, both ends included and cancelled ones too, in order of time: hers, or with null all. */
 export function findVisits(db: Queries, professionalId: string | null, { from, to }: Period) {
   // Of a booking that several carry out, hers may begin later and end earlier.
-  const own = { startMinute: visit.startMinute, durationInMinutes: sql<number>`${visit.endMinute} - ${visit.startMinute}` };
+  const { startMinute, part } = visit;
+  const own = { part, startMinute, durationInMinutes: sql<number>`${visit.endMinute} - ${startMinute}` };
   const all = db
     .select(professionalId === null ? columns : { ...columns, ...own })
     .from(booking)

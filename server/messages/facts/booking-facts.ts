@@ -10,10 +10,13 @@ import type { EventKind, EventRow } from '../../platform/events/events.ts';
 import { listIn } from '../../platform/shared/list-of.ts';
 import { shortDay } from '../../platform/shared/local-words.ts';
 import type { Settings } from '../../salon/settings/settings.ts';
+import { servicesOfParts } from '../../schedule/professional/part-services.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import type { AboutBooking } from '../who-learns/about.ts';
 import { baseOf, KINDS, type MessageKind } from '../who-learns/kinds.ts';
 import { languageOf, type MessageRow, partsOf } from '../who-learns/message.ts';
+import { isOfOne, visitTold } from '../who-learns/part-rules.ts';
 import { LATE_STEP } from '../who-learns/timing-rules.ts';
 import { RAISING_SEQUENCE } from '../words/calendar-entry.ts';
 import { type MessageFacts, type Money, NO_MONEY, NOTHING, salonFacts } from '../words/message-facts.ts';
@@ -121,6 +124,16 @@ async function moneyFacts(
   return { ...whole, amountPaise: sum(online, ({ amountPaise, tipPaise }) => amountPaise + tipPaise) };
 }
 
+/** What is said of one of several visits: her own time and services (rule N105). */
+async function ownFacts(db: Queries, visit: VisitRow, language: Language) {
+  const servicesOf = await servicesOfParts(db, [visit.bookingId]);
+  return {
+    startMinute: visit.startMinute,
+    lengthMinutes: visit.endMinute - visit.startMinute,
+    services: (servicesOf(visit) ?? []).map(item => listIn(language, [item])),
+  };
+}
+
 /** The facts of a message about a booking, without its link. */
 export async function bookingFacts(
   db: Queries,
@@ -137,12 +150,14 @@ export async function bookingFacts(
   const event = events.find(({ id }) => id === step);
   // A professional who lost a visit because it moved knows that visit at its old time.
   const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
+  const told = visitTold({ ...row, step }, about, events);
+  const own = told && isOfOne(row, about) ? await ownFacts(db, told, languageOf(row)) : null;
   const proposed = row.kind === 'TIME_PROPOSED' ? about.visit?.proposal : undefined;
   const [date, startMinute] = isLost
     ? [event.fromDate, event.fromMinute as number]
     : proposed
       ? [proposed.date, proposed.startMinute]
-      : [visit.date, visit.startMinute];
+      : [visit.date, own?.startMinute ?? visit.startMinute];
   const { to } = KINDS[row.kind];
   const mayHaveAddress = to === 'PROFESSIONAL' || (to === 'CUSTOMER' && row.channel === 'EMAIL');
   const unreached = row.kind === 'MESSAGE_FAILED' ? await nameOfOne(db, row.professionalId) : null;
@@ -155,7 +170,8 @@ export async function bookingFacts(
     date,
     startMinute,
     endMinute: startMinute + windowMinutes(settings),
-    lengthMinutes: booking.durationInMinutes,
+    lengthMinutes: own?.lengthMinutes ?? booking.durationInMinutes,
+    ...(own && { services: own.services }),
     professionalName: await nameOfOne(db, comes ?? null),
     lateMinutes: row.kind === 'LATE' || row.kind === 'VISIT_LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
     ...(await moneyFacts(db, row.kind, booking, events, step)),
@@ -169,23 +185,22 @@ export async function bookingFacts(
 /** Without names and addresses: the log keeps these lines, and customers may be erased. */
 export async function visitLines(
   db: Queries,
-  visits: { bookingId: string; startMinute: number }[],
+  visits: { bookingId: string; startMinute: number; part?: number | undefined }[],
   language: Language,
 ): Promise<string[]> {
-  const services = await findServiceNames(
-    db,
-    visits.map(({ bookingId }) => bookingId),
-  );
-  return visits.map(
-    ({ bookingId, startMinute }) => `${clockLabel(startMinute)} ${listIn(language, services.get(bookingId) ?? [])}`,
-  );
+  const ids = visits.map(({ bookingId }) => bookingId);
+  const [all, ofPart] = [await findServiceNames(db, ids), await servicesOfParts(db, ids)];
+  return visits.map(visit => {
+    const services = ofPart(visit) ?? all.get(visit.bookingId) ?? [];
+    return `${clockLabel(visit.startMinute)} ${listIn(language, services)}`;
+  });
 }
 
 /** The facts of a message about changes of several visits. */
 export async function changesFacts(
   db: Queries,
   row: MessageRow,
-  visits: { bookingId: string; startMinute: number }[],
+  visits: { bookingId: string; startMinute: number; part?: number | undefined }[],
   settings: Settings,
 ): Promise<MessageFacts> {
   const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
@@ -196,11 +211,11 @@ export async function changesFacts(
 /** The facts of a message about several bookings, for the salon. It names no customer. */
 export async function alertsFacts(
   db: Queries,
-  bookings: { id: string; bookingDate: IsoDate; startMinute: number }[],
+  bookings: { id: string; bookingDate: IsoDate; startMinute: number; part?: number | undefined }[],
   salon: ReturnType<typeof salonFacts>,
   language: Language,
 ): Promise<MessageFacts> {
-  const visits = bookings.map(({ id: bookingId, startMinute }) => ({ bookingId, startMinute }));
+  const visits = bookings.map(({ id: bookingId, startMinute, part }) => ({ bookingId, startMinute, part }));
   const lines = (await visitLines(db, visits, language)).map(
     (line, n) => `${shortDay(language, bookings[n]?.bookingDate ?? '')} ${line}`,
   );

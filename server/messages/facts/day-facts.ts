@@ -32,7 +32,7 @@ export async function visitsByHer(db: Queries, date: IsoDate) {
 /** The visits of this day that nobody can carry out, by time. */
 export async function uncoveredOn(db: Queries, date: IsoDate, now: Instant) {
   const visits = (await allUncovered(db, now)).filter(({ bookingDate }) => bookingDate === date);
-  return visits.map(({ bookingId, bookingTime }) => ({ bookingId, startMinute: minuteOf(bookingTime) }));
+  return visits.map(({ bookingId, bookingTime, part }) => ({ bookingId, startMinute: minuteOf(bookingTime), part }));
 }
 
 /** The figures of a day, for the salon. Money is rupees. */
@@ -54,8 +54,8 @@ export async function figuresOf(db: Queries, date: IsoDate): Promise<Record<stri
 const leaveFacts = async (db: Queries, row: MessageRow, day: MessageFacts, now: Instant): Promise<MessageFacts | null> => {
   const visits = row.professionalId ? await leftByLeave(db, row.professionalId, partsOf(row).step.slice(0, 10), now) : [];
   if (visits.length === 0) return null;
-  const left = visits.map(({ bookingId, bookingDate, bookingTime }) => ({
-    ...{ id: bookingId, bookingDate, startMinute: minuteOf(bookingTime) },
+  const left = visits.map(({ bookingId, bookingDate, bookingTime, part }) => ({
+    ...{ id: bookingId, bookingDate, startMinute: minuteOf(bookingTime), part },
   }));
   const { lines } = await alertsFacts(db, left, day, languageOf(row));
   return { ...day, date: null, professionalName: await nameOfOne(db, row.professionalId), lines };

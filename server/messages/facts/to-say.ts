@@ -8,6 +8,7 @@ import type { Settings } from '../../salon/settings/settings.ts';
 import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/about.ts';
 import { baseOf, KINDS, type MessageKind } from '../who-learns/kinds.ts';
 import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { visitTold } from '../who-learns/part-rules.ts';
 import { pointlessOf } from '../who-learns/pointless-rules.ts';
 import { afterNight } from '../who-learns/timing-rules.ts';
 import type { MessageFacts } from '../words/message-facts.ts';
@@ -22,7 +23,7 @@ import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dayFacts } from './day-facts.ts';
 import { hasRise } from './store.ts';
-import { besides, comesTo, namingOf } from './who-comes.ts';
+import { aboutLead, besides, comesTo, namingOf } from './who-comes.ts';
 import { type Comes, NAMING, type Naming, whoKind } from './who-comes-rules.ts';
 
 /** The row of the log that stands for a message, and those that went into it. */
@@ -47,10 +48,13 @@ export interface Found {
 /** What is left for the customer to read it. */
 const BEFORE_VISIT = 60 * MINUTE;
 
-const comesIn = async (db: Queries, { kind, professionalId }: MessageRow, { visit }: AboutBooking, now: Instant) => {
+const comesIn = async (db: Queries, row: MessageRow, about: AboutBooking, events: EventRow[], now: Instant) => {
+  const { kind, professionalId } = row;
+  const { visit } = about;
   if (kind === 'ON_THE_WAY') return professionalId;
   // The salon may know (rule N11).
-  if (KINDS[kind].to === 'SALON') return professionalId ?? visit?.professionalId ?? null;
+  if (KINDS[kind].to === 'SALON')
+    return professionalId ?? visitTold({ ...row, step: partsOf(row).step }, about, events)?.professionalId ?? null;
   return NAMING.includes(kind) ? comesTo(db, visit, now) : undefined;
 };
 
@@ -113,9 +117,10 @@ const aboutVisit = async (
   const pointless = pointlessOf({ ...row, step }, about, events, now);
   if (pointless || !about) return { drop: pointless ?? 'DELETED' };
   const base = baseOf(row.kind);
-  const comes = await comesIn(db, row, about, now);
+  const comes = await comesIn(db, row, about, events, now);
   const facts = await bookingFacts(db, row, about, { settings, events, now, comes });
-  const naming = base === 'PROFESSIONAL' ? besides(row, (await namingOf(db, [bookingId])).get(bookingId)) : [];
+  const all = base === 'PROFESSIONAL' ? ((await namingOf(db, [bookingId])).get(bookingId) ?? []) : [];
+  const naming = besides(row, aboutLead(all, about.parts));
   const event = events.find(({ id }) => id === step);
   const rises = about.booking.seriesId !== null && (await hasRise(db, bookingId));
   const kind = variantOf(base, { about, event, comes, naming, facts, step, rises }, now);

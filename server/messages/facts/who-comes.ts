@@ -29,6 +29,12 @@ function byMainWay(naming: MessageRow[] = []): MessageRow[] {
   return toPhone.length > 0 ? toPhone : naming;
 }
 
+/** Without what says that one of the others is on her way: it says nothing about who leads (rule N105). `parts`: all visits. */
+export function aboutLead(naming: MessageRow[], parts: Pick<VisitRow, 'part' | 'professionalId'>[]): MessageRow[] {
+  const others = new Set(parts.filter(({ part }) => part > 1).map(({ professionalId }) => professionalId));
+  return naming.filter(({ kind, professionalId }) => kind !== 'ON_THE_WAY' || !others.has(professionalId));
+}
+
 /** What was sent the same way as this message, without its own other tries. */
 export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[] {
   const [own, step] = [isMail(row), partsOf(row).step];
@@ -37,8 +43,10 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
 
 /** The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
-  // Messages to customers name the lead alone, because a message is logged for the whole booking.
-  const visits = (await findVisitsOn(db, date)).filter(({ part }) => part === 1);
+  // Customers are told the lead's name, or each of the others would be news again.
+  const all = await findVisitsOn(db, date);
+  const visits = all.filter(({ part }) => part === 1);
+  const partsOf = Map.groupBy(all, ({ bookingId }) => bookingId);
   const open = await openAmong(db, visits, now);
   const naming = await namingOf(
     db,
@@ -46,7 +54,8 @@ export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
   );
   return visits.flatMap(visit => {
     const comes = open.has(visit.id) ? null : visit.professionalId;
-    const news = newsOf(date, comes, byMainWay(naming.get(visit.bookingId)), now);
+    const known = aboutLead(naming.get(visit.bookingId) ?? [], partsOf.get(visit.bookingId) ?? []);
+    const news = newsOf(date, comes, byMainWay(known), now);
     return news === null ? [] : [{ visit, comes, news }];
   });
 }

@@ -90,7 +90,12 @@ export async function lostMessages({ db: { read: db }, channels, clock }: Pick<D
   const now = clock.now();
   const rows = await findLost(db, now - 2 * DAY, istDate(now));
   const isComing = ({ bookingDate, startMinute }: (typeof rows)[number]) => now < istInstant(bookingDate, startMinute);
-  return rows.filter(row => isComing(row) && isLost(row, channels.SMS !== undefined));
+  const lost = rows.filter(row => isComing(row) && isLost(row, channels.SMS !== undefined));
+  // Of several who come, it is the one who was to read it.
+  return lost.map(({ leadId, readerId, ...row }) => ({
+    ...row,
+    professionalId: row.recipient === 'PROFESSIONAL' ? readerId : leadId,
+  }));
 }
 
 /** What the customer was sent, oldest first, for their export. */

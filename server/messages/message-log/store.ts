@@ -32,7 +32,7 @@ const lost = prepared((db, { given }) =>
       ...{ id: messageLog.id, kind: messageLog.kind, channel: messageLog.channel, reason: messageLog.reason },
       recipient: messageLog.recipient,
       ...{ bookingId: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute },
-      professionalId: visit.professionalId,
+      ...{ leadId: visit.professionalId, readerId: messageLog.professionalId },
     })
     .from(messageLog)
     .innerJoin(booking, eq(booking.id, messageLog.bookingId))

@@ -21,7 +21,8 @@ const PLACES = ['BOOKED', 'MOVED', 'ADDRESS_CHANGED', 'ASSIGNED', 'HANDED_OVER']
 const hadBefore = (event: EventRow, events: EventRow[]): string | null =>
   events
     .slice(events.findIndex(({ id }) => id === event.id) + 1)
-    .find(({ kind, professionalId }) => PLACES.includes(kind) && professionalId)?.professionalId ?? null;
+    .find(({ kind, part, professionalId }) => PLACES.includes(kind) && (part ?? 1) === (event.part ?? 1) && professionalId)
+    ?.professionalId ?? null;
 
 /** How long after the visit a review is asked for: the customer has seen how it turned out (rule U8). */
 const REVIEW_ASKED_AFTER = 3 * HOUR;
@@ -131,25 +132,52 @@ const toCustomer = (event: EventRow, around: Around, now: Instant): Planned[] =>
 /** Professionals hear of visits of today and tomorrow: the others stand on their phones in time. */
 const toProfessionals = (event: EventRow, around: Around, now: Instant): Planned[] => {
   const { about, events, told } = around;
-  const slot = slotOf(about);
+  const visit = about.parts.find(({ part }) => part === (event.part ?? 1));
+  const isOther = visit !== undefined && visit.part > 1;
+  const slot = isOther ? { date: visit.date, minute: visit.startMinute } : slotOf(about);
   const { fromDate, fromMinute, professionalId: has } = event;
   const from = fromDate === null || fromMinute === null ? slot : { date: fromDate, minute: fromMinute };
   const starts = [from, slot].map(({ date, minute }) => istInstant(date, minute));
   const places = PLACES.includes(event.kind);
-  const had = places ? hadBefore(event, events) : (about.visit?.professionalId ?? null);
+  const had = places ? hadBefore(event, events) : (visit?.professionalId ?? null);
   const of = (reader: 'had' | 'gets', professionalId: string | null, slots: Slot[]): Planned[] => {
     if (professionalId === null || !slots.some(near => isNear(near, now))) return [];
     const dueAt = gatheredUntil({ event, events, starts, told: told.get(professionalId) ?? 0 }, now);
-    return WHO_LEARNS[event.kind][reader].sends
-      .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
-      .map(({ kind }) => ({ kind, step: event.id, dueAt, professionalId }));
+    return (
+      WHO_LEARNS[event.kind][reader].sends
+        .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
+        // Two of one booking may get the same kind because of the same event.
+        .map(({ kind }) => ({ kind, step: event.id, dueAt, professionalId, ...(isOther && { subject: visit.id }) }))
+    );
   };
   return [...of('had', had, has === had ? [from, slot] : [from]), ...of('gets', has, [slot])];
 };
 
+/**
+ * The event as it is for each of the visits: one that names no part is about all of them. Who has another part from a booking or a move on
+ * stands in an event of its own (HANDED_OVER), so such an event tells the others only that time or place has changed.
+ */
+const forEachPart = (event: EventRow, { parts }: AboutBooking, events: EventRow[]): EventRow[] => {
+  if (event.part !== null || parts.length < 2) return [event];
+  const others = event.kind === 'BOOKED' ? [] : parts.filter(({ part }) => part > 1);
+  return [
+    event,
+    ...others.flatMap(({ part, professionalId }) => {
+      const its = { ...event, part, professionalId };
+      const isGiven = PLACES.includes(event.kind) && hadBefore(its, events) !== professionalId;
+      // Whoever ended it at the door told nobody else.
+      const actor = event.actor === 'PROFESSIONAL' && event.professionalId !== professionalId ? ('SYSTEM' as const) : event.actor;
+      return isGiven ? [] : [{ ...its, actor }];
+    }),
+  ];
+};
+
 /** The professionals whom this event may concern. `events` are the booking's, latest first. */
-export function concernedBy(event: EventRow, { visit }: AboutBooking, events: EventRow[]): string[] {
-  const all = [event.professionalId, visit?.professionalId, hadBefore(event, events)];
+export function concernedBy(event: EventRow, { visit, parts }: AboutBooking, events: EventRow[]): string[] {
+  const all = [
+    ...[event.professionalId, visit?.professionalId, hadBefore(event, events)],
+    ...(parts.length > 1 ? parts.map(({ professionalId }) => professionalId) : []),
+  ];
   return [...new Set(all.filter(id => typeof id === 'string'))];
 }
 
@@ -168,5 +196,6 @@ export function plannedFor(event: EventRow, around: Around, now: Instant): Plann
     return toCustomer(event, around, now).filter(({ kind }) => kind === 'REMINDER');
   // A test goes to nobody but the owner (rule W50).
   if (about.booking.isTest) return toCustomer(event, around, now);
-  return [...toCustomer(event, around, now), ...toProfessionals(event, around, now)];
+  const toAll = forEachPart(event, about, events).flatMap(one => toProfessionals(one, around, now));
+  return [...toCustomer(event, around, now), ...toAll];
 }

@@ -41,8 +41,8 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     await queue(
       tx,
       wanted.map(({ way: only, ...one }) => ({
-        ...one,
-        ...{ subject: bookingId, bookingId, userId },
+        ...{ subject: bookingId, ...one },
+        ...{ bookingId, userId },
         ways: KINDS[one.kind].ways.filter(way => (way === 'PHONE' ? only === undefined : hasMail)),
       })),
       now,

@@ -80,12 +80,18 @@ const stepsTold = (keys: Set<string>): Map<string, number> => {
   return told;
 };
 
+/** Of several who come late to one booking, the latest: its customer is told once how long it takes (rule N105). */
+const latestOf = (delays: Delay[]): Delay[] =>
+  [...Map.groupBy(delays, ({ visit }) => visit.bookingId).values()].flatMap(
+    ofBooking => ofBooking.toSorted((a, b) => b.steps - a.steps)[0] ?? [],
+  );
+
 /** The customers of today who have to wait longer than they were told, each step once. */
 const late = async (db: Queries, delays: Delay[], now: Instant): Promise<Wanted[]> => {
   const told = stepsTold(await findKeys(db, 'LATE', now - DAY));
-  return delays.flatMap(({ visit, steps }) => {
+  return latestOf(delays).flatMap(({ visit, steps }) => {
     const { bookingId, userId, professionalId } = visit;
-    const slot = stepOfSlot({ date: visit.date, minute: visit.startMinute });
+    const slot = stepOfSlot({ date: visit.date, minute: visit.bookingStart });
     if (steps <= (told.get(`${bookingId} ${slot}`) ?? 0)) return [];
     const about = { subject: bookingId, bookingId, userId, professionalId };
     const step = `${slot}.${steps}`;
@@ -98,7 +104,9 @@ const delayAlerts = (delays: Delay[], now: Instant): Alert[] =>
   delays.flatMap(({ visit, steps, isNotSetOut }) => {
     const { bookingId, userId, professionalId } = visit;
     const slot = stepOfSlot({ date: visit.date, minute: visit.startMinute });
-    const about = { dueAt: now, subject: bookingId, bookingId, userId, professionalId };
+    // Two of one booking may be late by the same step.
+    const subject = visit.part > 1 ? visit.id : bookingId;
+    const about = { dueAt: now, subject, bookingId, userId, professionalId };
     return [
       ...(steps > 0 ? [{ kind: 'VISIT_LATE' as const, step: `${slot}.${steps}`, ...about }] : []),
       ...(isNotSetOut ? [{ kind: 'NOT_SET_OUT' as const, step: slot, ...about }] : []),

@@ -13,6 +13,7 @@ export function findRouteOn(db: Queries, date: IsoDate) {
     .select({
       ...getTableColumns(visit),
       ...{ status: booking.status, completedAt: booking.completedAt, userId: booking.userId },
+      ...{ bookingStart: booking.startMinute, partCount: booking.partCount },
     })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))

@@ -8,6 +8,7 @@ import { type AboutBooking, eventsAbout, findAboutNow } from '../who-learns/abou
 import { gatheredAs, togetherOf } from '../who-learns/alert-rules.ts';
 import type { MessageKind } from '../who-learns/kinds.ts';
 import { languageOf, type MessageRow, partsOf } from '../who-learns/message.ts';
+import { isOfOne, visitTold } from '../who-learns/part-rules.ts';
 import { pointlessOf } from '../who-learns/pointless-rules.ts';
 import { salonFacts } from '../words/message-facts.ts';
 import { claim, type Gathered } from './gather.ts';
@@ -56,7 +57,12 @@ export async function gatherAlerts(
       kind,
       facts: await alertsFacts(
         tx,
-        told.map(({ about }) => about.booking),
+        told.map(({ row: one, about, events }) => {
+          const visit = visitTold({ ...one, step: partsOf(one).step }, about, events);
+          const { id, bookingDate } = about.booking;
+          if (!visit || !isOfOne(one, about)) return { id, bookingDate, startMinute: about.booking.startMinute };
+          return { id, bookingDate, startMinute: visit.startMinute, part: visit.part };
+        }),
         salonFacts(settings),
         languageOf(lead.row),
       ),

@@ -58,12 +58,15 @@ export function netOf(
   stepOf: (row: Pick<MessageRow, 'key'>) => string,
 ): Net {
   if (!about) return { drop: 'DELETED' };
-  const { booking, visit } = about;
+  const { booking, parts } = about;
   if (booking.status === 'COMPLETED') return { drop: 'DONE' };
   const news = untold(rows, events, stepOf);
   const first = rows.find(row => stepOf(row) === news[0]?.id) ?? rows[0];
   const wasHers = first?.kind !== 'VISIT_NEW';
-  const isHers = booking.status === 'PENDING' && booking.holdUntil === null && visit?.professionalId === first?.professionalId;
+  const isHers =
+    booking.status === 'PENDING' &&
+    booking.holdUntil === null &&
+    parts.some(({ professionalId }) => professionalId === first?.professionalId);
   const moved = news.find(({ fromDate }) => fromDate !== null);
   const step = moved?.id ?? news[0]?.id ?? '';
   if (!wasHers)

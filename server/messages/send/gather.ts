@@ -88,7 +88,10 @@ export async function gather(
   const lead = all.find(({ id }) => id === row.id) ?? (first.rows[0] as MessageRow);
   const rows: [MessageRow, ...MessageRow[]] = [lead, ...all.filter(one => one !== lead)];
   if (others.length > 0) {
-    const visits = told.map(({ about: { booking } }) => ({ bookingId: booking.id, startMinute: booking.startMinute }));
+    const visits = told.map(({ about: { booking, parts } }) => {
+      const hers = parts.find(({ professionalId }) => professionalId === row.professionalId);
+      return { bookingId: booking.id, startMinute: (hers ?? booking).startMinute, part: hers?.part };
+    });
     return { kind: 'VISITS_CHANGED', facts: await changesFacts(tx, lead, visits, settings), rows };
   }
   const { kind, step, about, events } = first;

@@ -12,6 +12,8 @@ import { afterNight } from '../who-learns/timing-rules.ts';
 /** A message that is due because something happened, or because of the time of day. */
 export interface Planned {
   kind: MessageKind;
+  /** What it is about, if that is one of several visits of the booking: the visit's id. */
+  subject?: string;
   /** Tells this message of its kind and booking from the others: an event, or a slot. */
   step: string;
   dueAt: Instant;

@@ -2,8 +2,10 @@
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
 import type { EventRow } from '../../platform/events/events.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import type { AboutBooking } from './about.ts';
 import type { MessageKind } from './kinds.ts';
+import { isOfOne, visitTold } from './part-rules.ts';
 
 export interface Slot {
   date: IsoDate;
@@ -17,6 +19,11 @@ export function stepOfSlot({ date, minute }: Slot): string {
 
 export function slotOf({ booking: { bookingDate, startMinute } }: AboutBooking): Slot {
   return { date: bookingDate, minute: startMinute };
+}
+
+/** When the visit begins that the message is about: of several professionals, perhaps one's own (rule N105). */
+function slotTold(kind: MessageKind, about: AboutBooking, visit: VisitRow | null): Slot {
+  return visit && isOfOne({ kind }, about) ? { date: visit.date, minute: visit.startMinute } : slotOf(about);
 }
 
 /** Why an alert is not sent: a code for staff. */
@@ -34,7 +41,8 @@ interface Judged {
 /** Why an alert about a booking is not sent as things are now; null if it is. */
 function pointlessAlert(
   { kind, step, professionalId }: { kind: MessageKind; step: string; professionalId: string | null },
-  { booking, visit, reviewId }: AboutBooking,
+  { booking, reviewId }: AboutBooking,
+  visit: VisitRow | null,
   { ended, hasBegun, dayIsOver, isReached, slot }: Judged,
 ): PointlessAlert | null {
   const past = (is: boolean): PointlessAlert | null => (is ? 'PAST' : null);
@@ -96,8 +104,9 @@ export function pointlessOf(
 ): Pointless | null {
   if (!about) return 'DELETED';
   if (about.fullName === null) return 'ERASED';
-  const { booking, visit } = about;
-  const { date, minute } = slotOf(about);
+  const { booking } = about;
+  const visit = visitTold({ kind, step, professionalId }, about, events);
+  const { date, minute } = slotTold(kind, about, visit);
   const hasBegun = now >= istInstant(date, minute);
   const dayIsOver = now >= istMidnight(addDays(date, 1));
   const ended = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
@@ -174,7 +183,7 @@ export function pointlessOf(
       return ended === null && visit?.professionalId === professionalId ? 'UNDONE' : pastFrom(dayIsOver);
     default: {
       const slot = stepOfSlot({ date, minute });
-      return pointlessAlert({ kind, step, professionalId }, about, { ended, hasBegun, dayIsOver, isReached, slot });
+      return pointlessAlert({ kind, step, professionalId }, about, visit, { ended, hasBegun, dayIsOver, isReached, slot });
     }
   }
 }

@@ -22,13 +22,13 @@ export async function uncoveredLines(asked: Asked): Promise<Found[]> {
     visits.map(({ bookingId }) => bookingId),
   );
   return visits.flatMap(visit => {
-    const { bookingId, bookingDate: date, bookingTime, reason } = visit;
+    const { bookingId, bookingDate: date, bookingTime, reason, part, services } = visit;
     const listed = byId.get(bookingId);
     if (!listed) return [];
     const when = `${onDay(date, asked.today)} at ${clockWords(bookingTime)}`;
     return {
-      ...{ kind: 'UNCOVERED', of: bookingId, cause: [date, bookingTime, reason ?? 'NOBODY'] },
-      why: `Nobody comes to ${shortly(listed.fullName)} ${when}: ${reasonWords(visit)}.`,
+      ...{ kind: 'UNCOVERED', of: bookingId, cause: [date, bookingTime, reason ?? 'NOBODY', ...(part ? [String(part)] : [])] },
+      why: `Nobody comes to ${shortly(listed.fullName)} ${when}${part ? ` for ${services}` : ''}: ${reasonWords(visit)}.`,
       ...{ paise: listed.booking.finalPaise, at: istInstant(date, minuteOf(bookingTime)), label: 'Find Somebody' },
       ...{ target: { bookingId, date }, personId: listed.booking.userId },
     } satisfies Found;

@@ -1,8 +1,9 @@
 /** The customers and the services of visits, by name (rule N102). */
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, guestService, user } from '../../platform/db/schema.ts';
 import { listOf } from '../../platform/shared/list-of.ts';
+import type { Names } from '../../platform/shared/translations.ts';
 
 export interface VisitNames {
   /** Null after the account was deleted. */
@@ -13,21 +14,28 @@ export interface VisitNames {
   parts?: number;
 }
 
-/** Of bookings for guests: how often which part does a service. */
-const findPartItems = async (db: Queries, bookingIds: string[]) => {
+/** A service as a visit has it. */
+export interface ServiceName {
+  name: string;
+  names: Names | null;
+  quantity: number;
+}
+
+/** What each part of these bookings does, each service with how often. Of ordinary bookings nothing. */
+export async function findPartServices(db: Queries, bookingIds: string[]) {
+  if (bookingIds.length === 0) return [];
   const { bookingId, part, serviceId, choice } = guestService;
-  const isItem = and(
-    ...[eq(bookingItem.bookingId, bookingId), eq(bookingItem.serviceId, serviceId), eq(bookingItem.choice, choice)],
-  );
-  const rows = await db
-    .select({ bookingId, part, name: bookingItem.name, quantity: count() })
+  const isItem = and(eq(bookingItem.bookingId, bookingId), eq(bookingItem.serviceId, serviceId), eq(bookingItem.choice, choice));
+  return db
+    .select({ bookingId, part, name: bookingItem.name, names: bookingItem.names, quantity: count() })
     .from(guestService)
+    .innerJoin(booking, and(eq(booking.id, bookingId), gt(booking.partCount, 1)))
     .innerJoin(bookingItem, isItem)
     .where(inArray(bookingId, bookingIds))
-    .groupBy(bookingId, part, bookingItem.position, bookingItem.name)
-    .orderBy(asc(bookingId), asc(part), asc(bookingItem.position));
-  return Map.groupBy(rows, row => `${row.bookingId} ${row.part}`);
-};
+    .groupBy(bookingId, part, bookingItem.position, bookingItem.name, bookingItem.names)
+    .orderBy(asc(bookingId), asc(part), asc(bookingItem.position))
+    .execute();
+}
 
 /** The names of each visit, by booking and part. */
 export async function findNamesOf(
@@ -48,7 +56,7 @@ export async function findNamesOf(
   const itemsOf = Map.groupBy(items, ({ bookingId }) => bookingId);
   const known = new Map(customers.map(one => [one.id, one]));
   const parties = customers.filter(({ parts }) => parts > 1).map(({ id }) => id);
-  const partItems = parties.length > 0 ? await findPartItems(db, parties) : new Map<string, never>();
+  const partItems = Map.groupBy(await findPartServices(db, parties), row => `${row.bookingId} ${row.part}`);
   return ({ bookingId, part }) => {
     const found = known.get(bookingId);
     if (!found) return undefined;

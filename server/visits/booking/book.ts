@@ -26,7 +26,7 @@ import { whoComesOf } from '../../schedule/professional/who-comes.ts';
 import { agreedPrice, emptyCart, findOrder, linesOf, quantitiesOf } from '../../shop/cart/order.ts';
 import { redeemCoupon } from '../../shop/coupon/coupon.ts';
 import { endHold } from '../change/hold.ts';
-import { type Actor, noteEvents, noteHandOver } from '../record/history.ts';
+import { type Actor, noteEvents, noteHandOver, noteOtherParts } from '../record/history.ts';
 import { partiesOf, writeGuestServices } from '../record/party.ts';
 import { bookingRowOf, withStartCode, withUpiIfUnpaid } from '../record/read.ts';
 import { addBooking } from '../record/record.ts';
@@ -146,6 +146,7 @@ export async function book(
     const shown = await partiesOf(tx, settings, [{ booking: row, items }], reader);
     if (lead?.handOver) await noteHandOver(deps, tx, lead.handOver, by, now);
     await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: lead?.professionalId }], by, now);
+    await noteOtherParts(deps, tx, rows, by, now);
     return { row, whoComes: whoComes.get(id), shown: shown.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.

@@ -13,7 +13,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../../platform/events/events.ts';
 import type { HandOver } from '../../schedule/fit/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../../schedule/professional/team.ts';
-import { leadOf } from '../../schedule/professional/visits.ts';
+import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
+import { leadOf, partsOf } from '../../schedule/professional/visits.ts';
 import { type BookingRow, reasonOf } from './rules.ts';
 import { findTimes, noteOtherProfessional } from './store.ts';
 
@@ -114,12 +115,36 @@ export async function noteEvents(
 export async function noteHandOver(
   deps: Recorder,
   tx: Queries,
-  { bookingId, to }: HandOver,
+  { bookingId, visitId, to }: HandOver,
   caller: Actor,
   now: Instant,
 ): Promise<void> {
   await noteOtherProfessional(tx, bookingId, now);
-  await noteEvents(deps, tx, [{ kind: 'HANDED_OVER', bookingId, professionalId: to }], caller, now);
+  const parts = await partsOf(tx, bookingId);
+  const part = parts.length > 1 ? (parts.find(({ id }) => id === visitId)?.part ?? null) : null;
+  await noteEvents(deps, tx, [{ kind: 'HANDED_OVER', bookingId, professionalId: to, part }], caller, now);
+}
+
+/**
+ * Who has the other parts of a booking that was just made or moved; the event of that names the lead alone. Professionals hear of it, and
+ * the history leaves it out.
+ */
+export async function noteOtherParts(
+  deps: Recorder,
+  tx: Queries,
+  visits: Pick<VisitRow, 'bookingId' | 'part' | 'professionalId'>[],
+  caller: Actor,
+  now: Instant,
+): Promise<void> {
+  const others = visits.filter(({ part }) => part > 1);
+  const given = others.map(({ bookingId, part, professionalId }) => ({ bookingId, part, professionalId }));
+  await noteEvents(
+    deps,
+    tx,
+    given.map(one => ({ kind: 'HANDED_OVER' as const, ...one })),
+    caller,
+    now,
+  );
 }
 
 /** Others have these visits now. Readers of changes see them again. */
