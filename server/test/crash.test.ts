@@ -8,8 +8,12 @@ import { expect, it, vi } from 'vitest';
 import { addDays, istDate } from '../../common/time.ts';
 import { onPostgres } from '../platform/config/config.ts';
 import { booking, bookingItem, coupon } from '../platform/db/schema.ts';
-import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
+import { visitsOf } from '../schedule/professional/visits.ts';
+import { ALL_WEEK } from './named-salon.ts';
+import { addStaff, forTwoGuests, type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { startServer } from './process.ts';
+import { ask } from './servers.ts';
 import { itOnSqlite } from './sqlite-only.ts';
 import { stracePath } from './strace.ts';
 
@@ -77,6 +81,54 @@ it('R84 R35 loses and doubles no booking in ten kills', { timeout: 240_000 }, as
     const { $client } = db.read as unknown as { $client: Sqlite.Database };
     expect($client.pragma('integrity_check', { simple: true })).toBe('ok');
   }
+  await db.close();
+  await database.remove();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('R84 B142 a party has all who come, or is not booked, after five kills', { timeout: 240_000 }, async () => {
+  const { dataDir, database, serviceId, customers } = await prepareData(CLIENTS, { capacity: 'PROFESSIONALS' });
+  const { env } = database;
+  const db = database.connect();
+  const token = await addStaff(db);
+  const first = await startServer({ dataDir, env });
+  for (let n = 0; n < 2 * CLIENTS; n++) {
+    const body = { name: `Person ${n}`, serviceIds: [serviceId], hours: ALL_WEEK };
+    expect((await ask(first.url, '/professional/admin', { method: 'POST', token, body })).status).toBe(201);
+  }
+  await first.kill('SIGTERM');
+
+  let acknowledged = 0;
+  const bookOnAndOn = async (url: string, customer: PreparedCustomer, cycle: number) => {
+    for (let n = cycle * 40; n < (cycle + 1) * 40; n++) {
+      try {
+        const [date, hour] = placeOf(n);
+        const { status } = await postBooking(url, customer, serviceId, date, hour, `party ${n}`, forTwoGuests(serviceId));
+        expect(status).toBe(201);
+        acknowledged++;
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        return;
+      }
+    }
+  };
+  for (let cycle = 0; cycle < 5; cycle++) {
+    const server = await startServer({ dataDir, env });
+    const before = acknowledged;
+    const clients = customers.map(customer => bookOnAndOn(server.url, customer, cycle));
+    await vi.waitUntil(() => acknowledged > before + CLIENTS, { timeout: 20_000, interval: 1 });
+    await server.kill('SIGKILL');
+    await Promise.all(clients);
+  }
+
+  const kept = await db.read.select({ id: booking.id }).from(booking);
+  expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
+  const parts = await visitsOf(
+    db.read,
+    kept.map(({ id }) => id),
+  );
+  expect(new Set(kept.map(({ id }) => parts.filter(({ bookingId }) => bookingId === id).length))).toEqual(new Set([2]));
+  expect(await db.tx(damageOfPlan)).toEqual([]);
   await db.close();
   await database.remove();
   rmSync(dataDir, { recursive: true });

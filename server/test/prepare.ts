@@ -132,3 +132,10 @@ export async function postBooking(
   });
   return { status: answer.status, body: (await answer.json()) as { errorCode?: string; data: { bookingId: string } } };
 }
+
+/** What makes a booking of `postBooking` one for two guests with a service each, served by two at once. */
+export function forTwoGuests(serviceId: string) {
+  const guests = [1, 2].map(() => ({ label: null, serviceIds: [serviceId] }));
+  const serviceIds = [serviceId, serviceId];
+  return { guests, serviceIds, professionals: 2, couponCode: undefined, finalPrice: 2 * 999 };
+}

@@ -9,7 +9,7 @@ import { isDuplicate } from '../../platform/db/fault.ts';
 import { visit, visitQuarter } from '../../platform/db/schema.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { ALL_WEEK } from '../../test/named-salon.ts';
-import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';
+import { addStaff, forTwoGuests, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';
 import { type RunningServer, startServer } from '../../test/process.ts';
 import { ask } from '../../test/servers.ts';
 
@@ -133,7 +133,7 @@ it('of two staff who give a visit to two professionals, the later one decides', 
 });
 
 it('two moves to one slot of one professional: one is made', async () => {
-  for (const { id } of (await asStaff<{ id: string }[]>(0, 'GET', '/professional/admin')).data) await deactivate(id);
+  await everybodyGoes();
   await addPerson('Asha');
   const ids = [];
   for (const [n, days] of [160, 161].entries()) ids.push((await book(n, dayAfter(days))).body.data.bookingId);
@@ -147,8 +147,73 @@ it('two moves to one slot of one professional: one is made', async () => {
   expect(await damage()).toEqual([]);
 });
 
-it('a slot list follows at once what another process changes', async () => {
+const everybodyGoes = async () => {
   for (const { id } of (await asStaff<{ id: string }[]>(0, 'GET', '/professional/admin')).data) await deactivate(id);
+};
+/** Customer n books for two guests, served by two at once. */
+const bookParty = (n: number, date: IsoDate) =>
+  postBooking(
+    urlOf(n),
+    prepared.customers[n % CALLERS] as PreparedCustomer,
+    prepared.serviceId,
+    date,
+    HOUR,
+    `party ${date} ${n}`,
+    forTwoGuests(prepared.serviceId),
+  );
+/** How many come to each booking of the day. */
+const partsOn = async (date: IsoDate): Promise<number[]> => {
+  const visits = (await db.read.select().from(visit)).filter(row => row.date === date && row.pending);
+  return [...Map.groupBy(visits, ({ bookingId }) => bookingId).values()].map(parts => parts.length);
+};
+
+it('B142 of 32 parties for two at once, two get the four professionals', async () => {
+  await everybodyGoes();
+  for (const name of ['Asha', 'Rekha', 'Meera', 'Sita']) await addPerson(name);
+  const date = dayAfter(180);
+  const answers = await Promise.all(Array.from({ length: 32 }, (_, n) => bookParty(n, date)));
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.errorCode ?? ''}`).toSorted();
+  expect(outcomes).toEqual([...Array(2).fill('201 '), ...Array(30).fill('409 SLOT_UNAVAILABLE')]);
+  expect([await partsOn(date), await damage()]).toEqual([[2, 2], []]);
+});
+
+it('B142 B145 parties, single visits, moves and leave at once: each party has all who come, or nobody', {
+  timeout: 60_000,
+}, async () => {
+  await everybodyGoes();
+  const people: string[] = [];
+  for (const name of ['Asha', 'Rekha', 'Meera', 'Sita']) people.push(await addPerson(name));
+  const won = { parties: 0, singles: 0, moves: 0 };
+  for (let round = 0; round < 12; round++) {
+    const date = dayAfter(190 + round);
+    const earlier = await bookParty(30 + (round % 10), dayAfter(210 + round));
+    const { token } = prepared.customers[(30 + (round % 10)) % CALLERS] as PreparedCustomer;
+    const leave = { fromDate: date, fromTime: '10:00:00', toDate: date, toTime: '13:00:00' };
+    const move = () =>
+      ask<Schemas['Booking']>(urlOf(round), `/booking/${earlier.body.data.bookingId}`, {
+        ...{ method: 'PUT', token, body: { bookingDate: date } },
+      });
+    const [parties, singles, moved, left] = await Promise.all([
+      Promise.all([0, 1, 2].map(n => bookParty(n, date))),
+      Promise.all([10, 11, 12].map(n => book(n, date))),
+      move(),
+      asStaff(round + 1, 'POST', `/professional/admin/${people[round % 4]}/leave`, leave),
+    ]);
+    expect([200, 201]).toContain(left.status);
+    for (const { status } of [...parties, ...singles, moved]) expect([200, 201, 409]).toContain(status);
+    const made = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300).length;
+    const [ofTwo, ofOne] = [made([...parties, moved]), made(singles)];
+    expect((await partsOn(date)).toSorted()).toEqual([...Array(ofOne).fill(1), ...Array(ofTwo).fill(2)]);
+    won.parties += made(parties);
+    won.singles += ofOne;
+    won.moves += made([moved]);
+  }
+  expect(await damage()).toEqual([]);
+  expect(Math.min(won.parties, won.singles)).toBeGreaterThan(0);
+});
+
+it('a slot list follows at once what another process changes', async () => {
+  await everybodyGoes();
   const [asha, rekha] = [await addPerson('Asha'), await addPerson('Rekha')];
   const date = dayAfter(170);
   /** Each process answers the same. */
