@@ -96,7 +96,7 @@ export async function planParty(deps: Deps, caller: Caller, request: Request): P
   const query = { addressId, professionalId, womenOnly, exceptBookingId, serviceIds: refs.join(',') };
   const asked = await questionOf(deps, query, deps.clock.now(), caller);
   await learnWaysFor(deps, { from: bookingDate, to: bookingDate }, asked);
-  const party = { bookingDate, guests: services, ...time };
+  const party = { bookingDate, guests: services, preferredIds: asked.party?.preferredIds, ...time };
   const found = await plansFor(db, asked, party, 'EACH');
   const isStaff = MAY[caller.role].actsAs === 'STAFF';
   const shown = {

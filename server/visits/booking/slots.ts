@@ -22,6 +22,7 @@ import { chosenOf } from '../../shop/catalog/choice-rules.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
 import { withSeriesHorizon } from '../series/rules.ts';
+import { dayForParty, type MovingParty, movingParty, slotsForParty } from './party-slots.ts';
 
 /** What a list of slots may ask for. */
 export interface Query {
@@ -93,6 +94,8 @@ export interface Question extends Asked {
   durationInMinutes: Minute;
   /** Whether the router is asked for the ways to the place. */
   learnsWays: boolean;
+  /** The booking for guests that moves. */
+  party?: MovingParty | undefined;
 }
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
@@ -127,6 +130,7 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
     durationInMinutes,
     learnsWays,
     notice: caller && MAY[caller.role].actsAs === 'STAFF' ? 0 : settings.shortestNotice,
+    party: await movingParty(db.read, moving),
     own: moving && { date: moving.bookingDate, startMinute: moving.startMinute },
   };
 }
@@ -137,6 +141,9 @@ export async function learntDaysFor(deps: Deps, period: Period, asked: Question)
   return daysFor(deps.db.read, period, asked);
 }
 
+/** Nobody has to do all that the guests of a party get. */
+const anyOf = ({ wish: { place } }: Question): Asked['wish'] => ({ ...ANY_VISIT, place });
+
 export async function availableSlots(
   deps: Deps,
   { date, ...query }: Query & { date: IsoDate },
@@ -144,7 +151,9 @@ export async function availableSlots(
 ): Promise<Schemas['Slot'][]> {
   const asked = await questionOf(deps, query, deps.clock.now(), caller);
   const dayOf = await learntDaysFor(deps, { from: date, to: date }, asked);
-  return slotsOf(dayOf(date), asked.durationInMinutes);
+  const { party } = asked;
+  if (!party) return slotsOf(dayOf(date), asked.durationInMinutes);
+  return slotsForParty(deps.db.read, asked, { date, party, slots: slotsOf(dayOf(date, anyOf(asked)), asked.durationInMinutes) });
 }
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
@@ -179,5 +188,12 @@ export async function bookableDays(
   const ends = { from: from ?? today, to: to ?? horizonOf(await readSettings(deps.db.read), today) };
   const period = mustBePeriod(ends, from && !to ? 'from' : 'to');
   const dayOf = await learntDaysFor(deps, period, asked);
-  return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
+  const { party } = asked;
+  if (!party) return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
+  const days: Schemas['BookableDay'][] = [];
+  for (const date of eachDay(period)) {
+    const day = bookableDay(dayOf(date, anyOf(asked)), asked.durationInMinutes);
+    days.push(await dayForParty(deps.db.read, asked, { day, party }));
+  }
+  return days;
 }

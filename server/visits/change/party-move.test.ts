@@ -183,6 +183,25 @@ describe('B145 a booking for guests moves', () => {
     expect(partsOf(await shown(id)).map(part => part.split(' ')[1])).toEqual(['15:00-18:00', '17:00-18:00']);
   });
 
+  it('to the starts that the lists name for it', async () => {
+    const id = await bookWedding({ bookingTime: '10:00:00', readyBy: undefined });
+    await keepBusy(rekha, other);
+    const query = `exceptBookingId=${id}&addressId=${customer.addressId}&serviceIds=${[salon.bridal, salon.facial].join()}`;
+    const get = async (path: string) => (await app.call('GET', `/booking/${path}&${query}`, { token: customer.token })).body.data;
+    const slots: Schemas['Slot'][] = await get(`available-slots?date=${other}`);
+    const free = slots.filter(({ available }) => available).map(({ startTime }) => startTime);
+    // Rekha is away from 14:00 to 17:00 and comes for the last hour, and the bride takes three hours before closing.
+    expect([free.includes('11:00:00'), free.includes('14:00:00'), free.includes('18:00:00')]).toEqual([true, true, false]);
+    for (const { startTime, available } of slots) {
+      const { status } = await move(id, { bookingDate: other, bookingTime: startTime });
+      expect([startTime, status]).toEqual([startTime, available ? 200 : 409]);
+    }
+    const days: Schemas['BookableDay'][] = await get(`available-days?from=${other}&to=${other}`);
+    expect(days).toEqual([{ date: other, availableSlots: 1, reason: null }]);
+    await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50, closedDays: [other] });
+    expect(await get(`available-days?from=${other}&to=${other}`)).toMatchObject([{ availableSlots: 0, reason: 'CLOSED' }]);
+  });
+
   it('while it has begun only by staff, and not into the past', async () => {
     const id = await bookWedding();
     app.clock.moveTo(`${date}T14:30:00+05:30`);
