@@ -23,6 +23,7 @@ const partsOfBookings = [
   'series/series-list',
   'series/own-series',
   'guests/guests-of-booking',
+  'party/change-own-guests',
 ].map(part => `/features/visits/${part}.tsx`);
 
 /** What opens without network (rule W40), beside what every page loads. */

@@ -119,6 +119,46 @@ test('a time without a plan names others, and one person is chosen again', async
   expect((await cartOf(customer)).items).toMatchObject([{ quantity: 2 }]);
 });
 
+/** A party of two guests on a quiet day, ready by five, at one pair of hands. */
+const partyOf = async (page: Page) => {
+  await changeSettings({ teams: 3 });
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const { id, price } = await serviceNamed(FACIAL);
+  const guests = [
+    { label: 'Bride', serviceIds: [id] },
+    { label: 'Aai', serviceIds: [id] },
+  ];
+  const [bookingDate, addressId] = [dayAhead(4), customer.addressIds[0]];
+  const { plans } = await call('POST', '/booking/plan', customer.token, { guests, bookingDate, readyBy: '17:00:00', addressId });
+  await call('POST', '/booking', customer.token, {
+    ...{ userId: customer.userId, serviceIds: [id, id], guests, addressId, paymentType: 'PAY_AFTER', finalPrice: 2 * price },
+    ...{ bookingDate, bookingTime: plans[0].bookingTime, readyBy: '17:00:00', professionals: 1 },
+  });
+  return { customer, price };
+};
+
+test('a customer moves a party to be ready earlier, and one guest cancels', { tag: '@both' }, async ({ page }) => {
+  const { customer, price } = await partyOf(page);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Reschedule' }).click();
+  const sheet = dialog(page, 'Reschedule');
+  await sheet.getByLabel(english.readyBy, { exact: true }).last().selectOption('15:00:00');
+  await expect(sheet.getByText(english.thePlan)).toBeVisible();
+  await isFine(page, 'another time for a party');
+  await sheet.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(sheet).toBeHidden();
+  expect(await bookingsOf(customer)).toMatchObject([{ readyBy: '15:00:00', guests: [{ label: 'Bride' }, { label: 'Aai' }] }]);
+  await card(page).getByRole('button', { name: english.changeTheGuests }).click();
+  const guests = dialog(page, english.changeTheGuests);
+  await guests.getByRole('button', { name: english.removeGuest('Aai') }).click();
+  await expect(guests.getByRole('status')).toContainText(`₹${price.toLocaleString('en-IN')}`);
+  await isFine(page, 'fewer guests');
+  await guests.getByRole('button', { name: english.saveGuests }).click();
+  await expect(guests).toBeHidden();
+  await expect(card(page).getByText(english.forGuests(english.guests(1)))).toBeVisible();
+  expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: price, guests: [{ label: 'Bride' }], readyBy: '15:00:00' }]);
+});
+
 /** Two professionals alone, and a party of two guests at their hands tomorrow, ready by five; it is 8 o'clock of that day. */
 const partyToday = async () => {
   for (const { id } of await asStaff('GET', '/professional/admin'))

@@ -10,5 +10,6 @@ export function loadAfterOrder() {
     import('./features/visits/series/series-list.tsx'),
     import('./features/visits/series/own-series.tsx'),
     import('./features/visits/guests/guests-of-booking.tsx'),
+    import('./features/visits/party/change-own-guests.tsx'),
   ]);
 }

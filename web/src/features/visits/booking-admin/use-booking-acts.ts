@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest, type RescheduleRequest } from '../booking/move.tsx';
 import { touchedByBookings } from '../booking/staff-reads.ts';
+import type { GuestsChange } from '../party/change-guests-dialog.tsx';
 import type { Paid } from './paid-choice.tsx';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
@@ -99,6 +100,10 @@ export function useBookingActs(id: string) {
     move: (move: Move) => reschedule(moveRequest(move)),
     /** Of a visit for several guests. */
     moveParty: reschedule,
+    previewGuests: (body: GuestsChange) =>
+      ask(adminApi.PUT('/booking/admin/{id}/guests', { params: { ...params, query: { preview: true } }, body })),
+    changeGuests: (body: GuestsChange) =>
+      act(() => ask(adminApi.PUT('/booking/admin/{id}/guests', { params, body })), 'Guests changed.'),
     remove: () =>
       act(
         () =>

@@ -12,6 +12,7 @@ import { useHasNames } from '../hand-over/use-team.ts';
 import { nameOf } from './booking-question.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 
+const ChangeGuests = lazy(() => import('./change-guests.tsx'));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 const heading = 'mb-1 text-sm font-semibold text-muted';
@@ -107,7 +108,9 @@ function Person({ professional, professionalChosen, professionalWished, children
 }
 
 /** Who is served when and by whom, and by when everyone is to be ready. */
-export function PartyFacts({ booking: { guests, parts = [], readyBy, relatedTo } }: { booking: Booking }) {
+export function PartyFacts({ booking }: { booking: Booking }) {
+  const { guests, parts = [], readyBy, relatedTo, status } = booking;
+  const [isOpen, setOpen] = useState(false);
   if (!guests) return null;
   return (
     <section aria-label="Guests">
@@ -117,6 +120,18 @@ export function PartyFacts({ booking: { guests, parts = [], readyBy, relatedTo }
         {readyBy && `, ready by ${time(readyBy)}`}
       </p>
       <PlanPicture guests={guests} nameOf={part => nameOfPart(parts, part)} />
+      {status === 'PENDING' && (
+        <Allowed to="PUT /booking/admin/{id}/guests">
+          <Button size="sm" variant="quiet" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
+            Change Guests…
+          </Button>
+        </Allowed>
+      )}
+      {isOpen && (
+        <LateDialog onClose={() => setOpen(false)}>
+          <ChangeGuests booking={booking} onClose={() => setOpen(false)} />
+        </LateDialog>
+      )}
       {relatedTo && <p className="mt-2 text-sm text-muted">Belongs to booking {relatedTo.slice(-6).toUpperCase()}.</p>}
     </section>
   );

@@ -39,6 +39,7 @@ const WaitTaskDialog = lazy(() => import('../../../features/visits/wait/wait-tas
 const Earlier = lazy(() => import('../../../features/visits/wait/earlier.tsx'));
 const SeriesList = lazy(() => import('../../../features/visits/series/series-list.tsx'));
 const MoveOwnParty = lazy(() => import('../../../features/visits/party/move-own-party.tsx'));
+const ChangeOwnGuests = lazy(() => import('../../../features/visits/party/change-own-guests.tsx'));
 const RescheduleRegular = lazy(() => import('../../../features/visits/series/reschedule-regular.tsx'));
 const SeriesTaskDialog = lazy(() => import('../../../features/visits/series/own-task.tsx'));
 const OwnSeries = lazy(() => import('../../../features/visits/series/own-series.tsx'));
@@ -180,6 +181,7 @@ function Bookings({ onAct, onTask, onSeries }: BookingsProps) {
         )}
         moreActs={booking => (
           <>
+            {booking.guests && <ChangeOwnGuests booking={booking} />}
             <Earlier part="button" booking={booking} onTask={onTask} />
             <OwnSeries part="button" booking={booking} onTask={onSeries} />
           </>
