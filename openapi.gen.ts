@@ -1271,6 +1271,7 @@ export interface components {
             state: components["schemas"]["OnePaymentState"];
             amount: components["schemas"]["Money"];
             tip: components["schemas"]["Money"];
+            tipFor?: components["schemas"]["Id"][];
             refunded: components["schemas"]["Money"];
             reference: string | null;
             blockedAt: components["schemas"]["UtcInstant"] | null;
@@ -1298,6 +1299,8 @@ export interface components {
             amountDue: components["schemas"]["Money"];
             amountPending: components["schemas"]["Money"];
             dueNow: components["schemas"]["Money"];
+            laterDue?: components["schemas"]["Money"];
+            laterDueOn?: components["schemas"]["CalendarDate"];
             refundDue: components["schemas"]["Money"];
             payBy: components["schemas"]["UtcInstant"] | null;
             paymentId: components["schemas"]["Id"] | null;
@@ -1319,7 +1322,10 @@ export interface components {
         };
         PaymentStartRequest: {
             tip?: components["schemas"]["TipAmount"];
+            tipFor?: components["schemas"]["TipFor"];
+            onlyLater?: boolean;
         };
+        TipFor: components["schemas"]["Id"][];
         TipAmount: number;
         ReceivedPayment: {
             amount: components["schemas"]["PaidAmount"];
@@ -1833,8 +1839,8 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "SERIES_ASK" | "SERIES_SOON" | "SERIES_PRICE" | "SERIES_PAUSED" | "SERIES_PAUSED_OFF" | "SERIES_ENDED" | "SERIES_ENDED_OFF" | "NUDGE" | "WIN_BACK" | "FRIEND_REWARD" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "SECOND_FACTOR";
-        AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "PARTY_BALANCE_DUE" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "WAIT_OFFER" | "SERIES_ASK" | "SERIES_SOON" | "SERIES_PRICE" | "SERIES_PAUSED" | "SERIES_PAUSED_OFF" | "SERIES_ENDED" | "SERIES_ENDED_OFF" | "NUDGE" | "WIN_BACK" | "FRIEND_REWARD" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "PARTY_BALANCE" | "LOW_REVIEW" | "SECOND_FACTOR";
+        AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "PARTY_BALANCE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
             mobile?: components["schemas"]["Mobile"] | null;
@@ -2888,6 +2894,8 @@ export interface components {
             guests?: components["schemas"]["ServedGuest"][];
             readyBy?: components["schemas"]["ClockTime"];
             parts?: components["schemas"]["BookingPart"][];
+            laterDue?: components["schemas"]["Money"];
+            laterDueOn?: components["schemas"]["CalendarDate"];
             relatedTo?: components["schemas"]["Id"];
         };
         StateRequest: {
@@ -3172,6 +3180,8 @@ export interface components {
             proposal: components["schemas"]["TimeProposal"] | null;
             servicesProposal?: components["schemas"]["ServicesProposal"];
             discountByHand?: components["schemas"]["Money"];
+            laterDue?: components["schemas"]["Money"];
+            laterDueOn?: components["schemas"]["CalendarDate"];
             seriesId?: components["schemas"]["Id"];
             guests?: components["schemas"]["ServedGuest"][];
             readyBy?: components["schemas"]["ClockTime"];
@@ -3208,6 +3218,7 @@ export interface components {
             paymentReceived?: components["schemas"]["PaymentMeans"] | null;
             paidToSalon?: boolean;
             tip?: components["schemas"]["TipAmount"];
+            tipFor?: components["schemas"]["TipFor"];
         };
         ProfessionalVisit: {
             bookingId: components["schemas"]["Id"];
@@ -3951,6 +3962,9 @@ export interface components {
             cancelFreeHours?: number;
             depositPercent?: number;
             depositAbove?: components["schemas"]["MoneyInput"];
+            partyDepositPercent?: number;
+            partyBalancePercent?: number;
+            partyBalanceDays?: number;
             noShowWaitMinutes?: number;
             noShowDepositPercent?: number;
             messagesOff?: components["schemas"]["MessageKind"][];
@@ -4164,6 +4178,9 @@ export interface components {
             cancelFreeHours: number;
             depositPercent: number;
             depositAbove: components["schemas"]["Money"];
+            partyDepositPercent: number;
+            partyBalancePercent: number;
+            partyBalanceDays: number;
             noShowWaitMinutes: number;
             noShowDepositPercent: number;
         };
@@ -4891,7 +4908,7 @@ export interface components {
             unreadMessages: number;
         };
         ComparisonOrNone: components["schemas"]["PeriodComparison"] | null;
-        TodayKind: "UNCOVERED" | "MESSAGES" | "REFUND" | "UNPAID" | "GAP" | "REVIEW" | "ENQUIRY" | "CONTACT" | "BATCH" | "COUPON";
+        TodayKind: "UNCOVERED" | "MESSAGES" | "REFUND" | "UNPAID" | "PARTY_BALANCE" | "GAP" | "REVIEW" | "ENQUIRY" | "CONTACT" | "BATCH" | "COUPON";
         TodayKey: string;
         TodayMarkState: "OPEN" | "DONE" | "HIDDEN";
         TodayTarget: {
@@ -5522,6 +5539,11 @@ export interface components {
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             professionalId: string | null;
+            parts?: {
+                part: number;
+                bookingTime: components["schemas"]["ClockTime"];
+                professionalId: string | null;
+            }[];
             changedAt: components["schemas"]["UtcInstant"];
         };
         BookingCreatedEvent: {

@@ -1,10 +1,22 @@
 /** What a rule from a past day changes of visits that are done (rule M46). Pure; money is paise. */
 import type { IsoDate } from '../../../common/time.ts';
-import { type CommissionRow, commissionOf, type Left, type Line, lowered, netLines, type RuleRow, ruleFor } from './rules.ts';
+import {
+  type CommissionRow,
+  commissionsOf,
+  type Left,
+  type Line,
+  lowered,
+  netLines,
+  type RuleRow,
+  ruleFor,
+  type Share,
+} from './rules.ts';
 
-/** A completed visit with its commission and what it is computed from. */
+/** What somebody earned with a completed booking, and what it is computed from. */
 export interface DoneVisit {
   earned: CommissionRow;
+  /** What all earned who came to a party, in order of part; else empty. */
+  together: CommissionRow[];
   /** What refunds left of it until now. */
   left: Left;
   items: { serviceId: string; pricePaise: number; quantity: number }[];
@@ -31,14 +43,23 @@ const borneOf = ({ earned, left }: DoneVisit, bears: boolean): number => {
   return hasBorne ? earned.pricePaise - left.revenuePaise : 0;
 };
 
+/** What those who came did, as it was copied for a party (rule M60), else by the items. */
+function sharesOf({ earned, together, items, discountPaise }: DoneVisit, base: Base): Share[] {
+  const { professionalId, date, beforeTax } = earned;
+  if (together.length > 0) return together.map(({ professionalId: id, lines }) => ({ professionalId: id, lines: lines ?? [] }));
+  const net = netLines(items, discountPaise);
+  return [{ professionalId, lines: beforeTax ? base(net, date) : net }];
+}
+
 /** What the visit would earn with `rule` among `rules`; undefined if the rule holds for none of its services. */
 function earningWith(rules: readonly RuleRow[], rule: RuleRow, visit: DoneVisit, { base, bears }: Terms): Raised | undefined {
-  const { earned, items, discountPaise } = visit;
+  const { earned } = visit;
   const { professionalId, date } = earned;
-  const holds = items.some(({ serviceId }) => ruleFor(rules, { professionalId, serviceId, date })?.id === rule.id);
+  const shares = sharesOf(visit, base);
+  const own = shares.findIndex(one => one.professionalId === professionalId);
+  const holds = shares[own]?.lines.some(({ serviceId }) => ruleFor(rules, { professionalId, serviceId, date })?.id === rule.id);
   if (!holds) return undefined;
-  const net = netLines(items, discountPaise);
-  const fullPaise = commissionOf(rules, { professionalId, date, lines: earned.beforeTax ? base(net, date) : net });
+  const fullPaise = commissionsOf(rules, date, shares)[own] as number;
   // Whoever bore nothing of a refund gets the whole raise, too.
   const creditedPaise = borneOf(visit, bears);
   const more = lowered({ ...earned, fullPaise }, creditedPaise).commissionPaise - lowered(earned, creditedPaise).commissionPaise;

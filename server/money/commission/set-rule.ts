@@ -91,7 +91,7 @@ export function setRule({ db }: Deps, request: Request): Promise<Schemas['Commis
     const { raises } = request.applyToDone ? await findRaises(tx, rule) : { raises: [] };
     await removeRuleOf(tx, rule);
     await addRule(tx, rule);
-    for (const { earned, raised } of raises) await changeCommission(tx, earned.bookingId, raised);
+    for (const { earned, raised } of raises) await changeCommission(tx, earned, raised);
     return toRule(rule);
   });
 }

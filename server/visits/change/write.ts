@@ -4,9 +4,11 @@
  */
 
 import type { Span } from '../../../common/span.ts';
+import { laterOnAfter } from '../../../common/terms.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { withoutTax } from '../../money/commission/base-rules.ts';
 import { changeEarning, earn, forgetEarning } from '../../money/commission/earn.ts';
+import { linesOfParts } from '../../money/commission/part-rules.ts';
 import { netLines } from '../../money/commission/rules.ts';
 import { collectsTax } from '../../money/document/sale-rules.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
@@ -14,10 +16,11 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { noteFreed } from '../../schedule/freed/freed.ts';
-import { countVisits, endVisits, leadOf } from '../../schedule/professional/visits.ts';
+import { countVisits, endVisits, partsOf } from '../../schedule/professional/visits.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { countAnew } from '../list/months.ts';
 import { type Actor, noteChange, type Undone } from '../record/history.ts';
+import { guestServicesOf } from '../record/party.ts';
 import { itemsOf, mustFindBooking, presented, show } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
 import { type BookingRow, bookingCan } from '../record/rules.ts';
@@ -30,16 +33,21 @@ const earnOf = async (
   { id, discountPaise, finalPaise, enteredAfter }: BookingRow,
   { completedAt, now }: { completedAt: Instant; now: Instant },
 ): Promise<void> => {
-  const professionalId = (await leadOf(tx, id))?.professionalId;
-  if (!professionalId) return;
+  const visits = await partsOf(tx, id);
+  if (visits.every(({ professionalId }) => professionalId === null)) return;
   const [settings, date] = [await readSettings(tx), istDate(completedAt)];
   // A visit that is entered after its month was paid out counts for today (rule B50).
   const isLate = enteredAfter && date.slice(0, 7) < istDate(now).slice(0, 7);
-  const net = netLines(await itemsOf(tx, id), discountPaise);
+  const items = await itemsOf(tx, id);
+  const net = netLines(items, discountPaise);
   const beforeTax = settings.commissionBeforeTax && collectsTax(settings, date);
   const serviceIds = net.map(({ serviceId }) => serviceId);
   const lines = beforeTax ? withoutTax(await sacsOf(tx, serviceIds))(net, date) : net;
-  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
+  const served = visits.length > 1 ? await guestServicesOf(tx, id) : [];
+  const numbers = visits.map(({ part }) => part);
+  const ofParts = linesOfParts(items, lines, served, numbers);
+  const parts = visits.map(({ part, professionalId }, n) => ({ part, professionalId, lines: ofParts[n] ?? [] }));
+  await earn(tx, { bookingId: id, date, parts, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
 };
 
 /** Only a completed visit earns, so new and moved bookings cost no statement here. */
@@ -51,7 +59,7 @@ const earningChange = async (tx: Queries, before: BookingRow, after: BookingRow,
   if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id, date);
   if (creditedPaise === before.creditedPaise) return;
   const { refundsLowerCommission: bears } = await readSettings(tx);
-  await changeEarning(tx, id, { creditedPaise, bears, date });
+  await changeEarning(tx, after, { bears, date });
 };
 
 export type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
@@ -83,6 +91,17 @@ const endsProposal = (before: BookingRow, changes: Partial<BookingRow>): boolean
   return before.servicesProposal !== null && (!isSame || deletedAt !== null);
 };
 
+/** The changes with what follows from them in the booking itself. */
+const withFollowing = (before: BookingRow, changes: Partial<BookingRow>): Partial<BookingRow> => {
+  const { bookingDate = before.bookingDate } = changes;
+  const isElsewhen = before.laterOn !== null && bookingDate !== before.bookingDate;
+  return {
+    ...changes,
+    ...(endsProposal(before, changes) && { servicesProposal: null }),
+    ...(isElsewhen && { laterOn: laterOnAfter(before.laterOn, before.bookingDate, bookingDate) }),
+  };
+};
+
 /**
  * Writes the changes with their events and documents, counts visits that were carried out, and frees all who come to a booking that ends.
  * Answers the changed booking.
@@ -94,7 +113,7 @@ export async function writeChanges(
   changes: Partial<BookingRow>,
   { caller, now, at, undoes }: Writing,
 ) {
-  const all = endsProposal(before, changes) ? { ...changes, servicesProposal: null } : changes;
+  const all = withFollowing(before, changes);
   const after = Object.keys(all).length > 0 ? await changeBooking(tx, before, all, now) : before;
   await countAnew(tx, before, after);
   await noteChange(deps, tx, before, after, caller, { at, undoes });

@@ -98,6 +98,9 @@ export const booking = table(
     pendingPaise: col.paise().notNull().default(0),
     /** What must be paid online before the booking is firm. */
     advancePaise: col.paise().notNull().default(0),
+    /** What a party must have paid in all by this day (rule M64). 0 and null without a second step. */
+    laterPaise: col.paise().notNull().default(0),
+    laterOn: col.text(),
     /** The cancellation policy that the customer saw (rule M17): free until then, later this share of the price. Null and 0 without. */
     freeCancelUntil: col.time(),
     cancelFeePercent: col.int().notNull().default(0),
@@ -165,6 +168,8 @@ export const booking = table(
     index('booking_created').on(t.createdAt),
     // For the number of a customer's no-shows. It stays small.
     index('booking_no_show').on(t.userId, t.bookingDate).where(sql`${t.cancelReason} = 'NO_SHOW' AND ${t.deletedAt} IS NULL`),
+    // For the second step of parties. It stays small.
+    index('booking_later').on(t.laterOn).where(sql`${t.laterOn} IS NOT NULL`),
     // For integrators, who read changes by cursor.
     index('booking_changed').on(t.changedAt, t.id),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),

@@ -26,6 +26,8 @@ export const messageLog = table(
     /** The customer whom the message is about. No foreign key: the row outlives the account. */
     userId: col.text(),
     professionalId: col.text(),
+    /** The others of a party whom a message to the customer named, by ids with commas (rule Q31). */
+    others: col.text(),
     /** To the salon: who on its staff. Null for the salon itself. No foreign key: the row outlives the person. */
     personId: col.text(),
     language: col.text().notNull(),

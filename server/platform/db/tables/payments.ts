@@ -1,5 +1,5 @@
 /** Money: what a salon received for a booking, and what it gave back (rules M9 to M12). */
-import { check, col, index, sql, table } from '../dialect/dialect.ts';
+import { check, col, index, primaryKey, sql, table } from '../dialect/dialect.ts';
 import { booking } from './bookings.ts';
 
 export const payment = table(
@@ -22,6 +22,8 @@ export const payment = table(
     /** For the booking, without the tip. */
     amountPaise: col.paise().notNull(),
     tipPaise: col.paise().notNull().default(0),
+    /** The professionals to whom the customer gave the tip. Null: to all who come (rule M61). */
+    tipFor: col.json<string[]>(),
     /** Given back of `amountPaise`, or on its way back. */
     refundedPaise: col.paise().notNull().default(0),
     /** The provider's ids. */
@@ -157,15 +159,26 @@ export const commissionRule = table(
   t => [check('commission_rule_one', sql`(${t.percentHundredths} IS NULL) <> (${t.perVisitPaise} IS NULL)`)],
 );
 
-/** What a professional earned with a completed visit, by the rules of that day (rule M22). */
+/** What a service of a visit counts for commission. Paise. */
+export interface EarningLine {
+  serviceId: string;
+  paise: number;
+}
+
+/** What a professional earned with a completed booking, by the rules of that day (rule M22). A party has a row for each who came (rule M60). */
 export const commission = table(
   'commission',
   {
     bookingId: col
       .text()
-      .primaryKey()
+      .notNull()
       .references(() => booking.id),
     professionalId: col.text().notNull(),
+    /** How many parts of the booking were hers, and the first of them. */
+    parts: col.int().notNull().default(1),
+    firstPart: col.int().notNull().default(1),
+    /** What shares of her parts are of. Null if the booking had one part: then they are of its items. */
+    lines: col.json<EarningLine[]>(),
     /** The day of completion in India. */
     date: col.text().notNull(),
     /** Price and sums as they were at completion. */
@@ -178,6 +191,7 @@ export const commission = table(
     beforeTax: col.bool().notNull().default(false),
   },
   t => [
+    primaryKey({ columns: [t.bookingId, t.professionalId] }),
     index('commission_date').on(t.date, t.professionalId),
     check(
       'commission_money',
