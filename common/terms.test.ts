@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositOf, feeAt, freeUntilAfter, graceOf, termsOf } from './terms.ts';
+import { depositOf, feeAt, freeUntilAfter, graceOf, laterOnAfter, NO_STEPS, partyStepsOf, termsOf } from './terms.ts';
 import { HOUR, MINUTE, SECOND } from './time.ts';
 
 const START = Date.parse('2026-12-10T05:30:00Z');
@@ -20,6 +20,31 @@ describe('the deposit, in whole rupees (rules M16, M42)', () => {
     ['nothing to pay', 0, 30, 0, 0],
   ])('%s', (_, finalPaise, depositPercent, depositAbove, deposit) => {
     expect(depositOf(finalPaise, { depositPercent, depositAbove })).toBe(deposit);
+  });
+});
+
+describe('the steps of a party (rules M62 to M64)', () => {
+  const settings = { partyDepositPercent: 40, partyBalancePercent: 75, partyBalanceDays: 14 };
+  const far = { date: '2026-12-25', today: '2026-12-10' };
+  it.each([
+    ['two', far, settings, 0, { advancePaise: 400_00, laterPaise: 750_00, laterOn: '2026-12-11' }],
+    ['one, on the day of the second one', { ...far, today: '2026-12-11' }, settings, 0, { ...NO_STEPS, advancePaise: 750_00 }],
+    [
+      'the second alone',
+      far,
+      { ...settings, partyDepositPercent: 0 },
+      0,
+      { advancePaise: 0, laterPaise: 750_00, laterOn: '2026-12-11' },
+    ],
+    ['the first alone', far, { ...settings, partyBalancePercent: 40 }, 0, { ...NO_STEPS, advancePaise: 400_00 }],
+    ['more after no-shows', far, settings, 50, { advancePaise: 500_00, laterPaise: 750_00, laterOn: '2026-12-11' }],
+    ['none', far, { ...settings, partyDepositPercent: 0, partyBalancePercent: 0 }, 0, NO_STEPS],
+  ])('%s', (_, when, policy, asked, steps) => {
+    expect(partyStepsOf(1_000_00, when, policy, asked)).toEqual(steps);
+  });
+  it('move with the date', () => {
+    expect(laterOnAfter('2026-12-11', '2026-12-25', '2027-01-03')).toBe('2026-12-20');
+    expect(laterOnAfter(null, '2026-12-25', '2027-01-03')).toBeNull();
   });
 });
 

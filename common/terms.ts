@@ -2,7 +2,7 @@
 
 import type { components } from '#contract';
 import { LEAST_ONLINE, toPaise, wholeRupeesOf } from './money.ts';
-import { HOUR, type Instant, MINUTE, type Minute } from './time.ts';
+import { addDays, DAY, HOUR, type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from './time.ts';
 
 type Settings = Required<components['schemas']['Settings']>;
 
@@ -16,8 +16,46 @@ export function depositOf(
   askedPercent = 0,
 ): number {
   const usualPercent = finalPaise <= toPaise(settings.depositAbove) ? 0 : settings.depositPercent;
-  const deposit = wholeRupeesOf(finalPaise, Math.max(usualPercent, askedPercent));
-  return deposit < LEAST_ONLINE ? 0 : deposit;
+  return shareOnline(finalPaise, Math.max(usualPercent, askedPercent));
+}
+
+/** A share of the price that is paid online; 0 if it is too small for that. */
+const shareOnline = (finalPaise: number, percent: number): number => {
+  const share = wholeRupeesOf(finalPaise, percent);
+  return share < LEAST_ONLINE ? 0 : share;
+};
+
+/** What has to be paid when booking, and in all by a later day. Null and 0 without a second step. */
+export interface Steps {
+  advancePaise: number;
+  laterPaise: number;
+  laterOn: IsoDate | null;
+}
+
+export const NO_STEPS: Steps = { advancePaise: 0, laterPaise: 0, laterOn: null };
+
+/**
+ * The steps of an order for guests with PAY_AFTER for a visit on `date` that is booked on `today` (rules M62, M63). Booked after the day
+ * of the second step, the first one has it, too. `askedPercent` as in `depositOf`.
+ */
+export function partyStepsOf(
+  finalPaise: number,
+  { date, today }: { date: IsoDate; today: IsoDate },
+  settings: Pick<Settings, 'partyDepositPercent' | 'partyBalancePercent' | 'partyBalanceDays'>,
+  askedPercent = 0,
+): Steps {
+  const { partyDepositPercent, partyBalancePercent, partyBalanceDays } = settings;
+  const laterOn = addDays(date, -partyBalanceDays);
+  const isLater = laterOn > today;
+  const advancePaise = shareOnline(finalPaise, Math.max(partyDepositPercent, askedPercent, isLater ? 0 : partyBalancePercent));
+  const laterPaise = wholeRupeesOf(finalPaise, partyBalancePercent);
+  if (!isLater || laterPaise - advancePaise < LEAST_ONLINE) return { ...NO_STEPS, advancePaise };
+  return { advancePaise, laterPaise, laterOn };
+}
+
+/** The day of the second step after the visit moved: it goes along with the date (rule M64). */
+export function laterOnAfter(laterOn: IsoDate | null, from: IsoDate, to: IsoDate): IsoDate | null {
+  return laterOn === null ? null : addDays(laterOn, Math.round((istMidnight(to) - istMidnight(from)) / DAY));
 }
 
 /** For so long, what was just booked can be cancelled for free (rule M41). */

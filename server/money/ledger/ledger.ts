@@ -71,6 +71,8 @@ export interface Received {
   method: Exclude<PaymentRow['method'], 'ONLINE'>;
   amountPaise: number;
   tipPaise?: number;
+  /** The professionals for whom the tip is; null for all who come. */
+  tipFor?: string[] | null;
   note?: string | null;
   professionalId?: string | null;
   /** True if it went by UPI to the salon's account, while the professional looked on (rule M43). */
@@ -80,10 +82,11 @@ export interface Received {
 
 /** The salon took money itself: at the door, at the desk, or into its account. */
 export async function receive(tx: Queries, received: Received): Promise<PaymentRow> {
-  const { bookingId, method, amountPaise, tipPaise = 0, note = null, professionalId = null, toSalon = false, at } = received;
+  const { bookingId, method, amountPaise, tipPaise = 0, tipFor = null, note = null } = received;
+  const { professionalId = null, toSalon = false, at } = received;
   const row: PaymentRow = {
     ...{ id: newId(), bookingId, provider: 'NONE', method, state: 'PAID', amountPaise, tipPaise, refundedPaise: 0 },
-    ...{ orderId: null, providerId: null, url: null, blockedAt: null, note, professionalId, toSalon },
+    ...{ orderId: null, providerId: null, url: null, blockedAt: null, note, professionalId, toSalon, tipFor },
     ...{ createdAt: at, expiresAt: null, paidAt: at, checkAt: null },
   };
   await addPayment(tx, row);
@@ -178,5 +181,5 @@ export async function returnTips(tx: Queries, bookingId: string): Promise<void> 
     ({ provider, state, tipPaise }) => provider !== 'NONE' && state === 'PAID' && tipPaise > 0,
   );
   for (const { id, amountPaise, tipPaise } of tipped)
-    await changePayment(tx, id, { amountPaise: amountPaise + tipPaise, tipPaise: 0 });
+    await changePayment(tx, id, { amountPaise: amountPaise + tipPaise, tipPaise: 0, tipFor: null });
 }

@@ -45,6 +45,19 @@ export function dueNow({
   return status === 'PENDING' && holdUntil !== null ? Math.max(advancePaise - heldPaise, 0) : 0;
 }
 
+/** What has to be paid by the day of the second step of a party; 0 without, and once it is paid (rule M63). */
+export function laterDue({
+  status,
+  finalPaise,
+  heldPaise,
+  laterPaise,
+  laterOn,
+}: Pick<Account, 'status' | 'finalPaise' | 'heldPaise'> & { laterPaise: number; laterOn: string | null }): number {
+  if (status !== 'PENDING' || laterOn === null) return 0;
+  const left = Math.min(laterPaise, finalPaise) - heldPaise;
+  return left < LEAST_ONLINE ? 0 : left;
+}
+
 /** What has to be given back. */
 export function refundDue(account: Owed): number {
   return Math.max(account.heldPaise - owed(account), 0);

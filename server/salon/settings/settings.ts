@@ -102,6 +102,8 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     nameLines: linesOf(settings),
     logoPath: imagePath(await findLogo(db.read)),
     depositPercent: paysOnline(config, settings) ? settings.depositPercent : 0,
+    partyDepositPercent: paysOnline(config, settings) ? settings.partyDepositPercent : 0,
+    partyBalancePercent: paysOnline(config, settings) ? settings.partyBalancePercent : 0,
     noShowDepositPercent: paysOnline(config, settings) ? settings.noShowDepositPercent : 0,
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
     onlinePayment: paysOnline(config, settings),

@@ -4,9 +4,8 @@ import { quietPercentAt, travelFeeTo } from '../../../common/extras.ts';
 import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { toPaise } from '../../../common/money.ts';
 import type { Extras } from '../../../common/price.ts';
-import { depositOf, termsOf } from '../../../common/terms.ts';
+import { NO_STEPS, termsOf } from '../../../common/terms.ts';
 import { type Instant, type IsoDate, istDate, MINUTE, type Minute } from '../../../common/time.ts';
-import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { AppError, invalidField } from '../../platform/contract/errors.ts';
 import { MAY } from '../../platform/contract/roles.ts';
 import type { Caller, Once, Schemas } from '../../platform/contract/types.ts';
@@ -15,7 +14,7 @@ import type { AddressSnapshot } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/shared/ids.ts';
-import { paymentTypesOf, paysOnline } from '../../salon/settings/rules.ts';
+import { paymentTypesOf } from '../../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../../salon/settings/settings.ts';
 import { addressAndCustomer, snapshotOf } from '../../schedule/address/address.ts';
 import { placeOf } from '../../schedule/fit/travel-rules.ts';
@@ -33,6 +32,7 @@ import { addBooking } from '../record/record.ts';
 import { minutesOfLines, toBooking } from '../record/rules.ts';
 import { endWaitsFor, openWaitsOf } from '../wait/end.ts';
 import { findPlace, partyIn } from './place.ts';
+import { stepsOf } from './steps.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -53,18 +53,6 @@ const findParts = async (tx: Queries, request: Order, settings: Settings, today:
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');
   return { order, lines, pending, waits, ...home };
 };
-
-/** What has to be paid now, so that the time is held; in paise. Nobody pays first whom staff book for. */
-export async function advanceOf(
-  { config }: Pick<Deps, 'config'>,
-  tx: Queries,
-  { userId, paymentType }: Pick<Order, 'userId' | 'paymentType'>,
-  { finalPaise, settings, now }: { finalPaise: number; settings: Settings; now: Instant },
-): Promise<number> {
-  if (!paysOnline(config, settings)) return 0;
-  if (paymentType === 'PAY_NOW') return finalPaise;
-  return depositOf(finalPaise, settings, await depositForNoShows(tx, config, settings, userId, now));
-}
 
 /** What place and time add to the price, and take off it (rules M50 and M51). */
 export function extrasOf(
@@ -122,8 +110,9 @@ export async function book(
   if (!customer.active) throw new AppError('UNAUTHORIZED');
   const byCustomer = madeBy === 'CUSTOMER';
   const ofSeries = typeof when === 'object' ? when : undefined;
-  const advancePaise = byCustomer && !ofSeries ? await advanceOf(deps, tx, request, { finalPaise, settings, now }) : 0;
-  const hold = advancePaise > 0 ? { advancePaise, holdUntil: now + settings.holdMinutes * MINUTE } : {};
+  const asking = { userId, paymentType, ...(party && { partyOn: bookingDate }) };
+  const steps = byCustomer && !ofSeries ? await stepsOf(deps, tx, asking, { finalPaise, settings, now }) : NO_STEPS;
+  const hold = steps.advancePaise > 0 ? { holdUntil: now + settings.holdMinutes * MINUTE } : {};
   // Nobody showed the policy to a customer whom staff book for.
   const terms = byCustomer ? termsOf(finalPaise, { start: istInstant(bookingDate, span.startMinute), now }, settings) : {};
   const by = ofSeries?.by ?? caller;
@@ -134,7 +123,7 @@ export async function book(
     ...{ addressId: address.id, address: snapshotOf(address) },
     ...{ ...sums, ...extras, couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null },
     ...{ paymentType, createdAt: now, madeBy, externalId, metadata },
-    ...{ ...hold, ...terms, ...fields, relatedTo, seriesId: ofSeries?.seriesId ?? null },
+    ...{ ...steps, ...hold, ...terms, ...fields, relatedTo, seriesId: ofSeries?.seriesId ?? null },
   };
   const write = async () => {
     const row = await addBooking(tx, added, items);

@@ -56,6 +56,8 @@ export function complete(deps: Deps, id: string, caller: Caller, paid: Paid): Pr
 export interface Collected {
   method: 'CASH' | 'UPI';
   tipPaise: number;
+  /** The professionals for whom the tip is; null for all who come. */
+  tipFor: string[] | null;
   professionalId: string;
   /** True if it went by UPI into the salon's own account (rule M43). */
   toSalon: boolean;

@@ -1,7 +1,7 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
 
-import { depositOf } from '../../../common/terms.ts';
-import type { Instant } from '../../../common/time.ts';
+import { depositOf, NO_STEPS, partyStepsOf, type Steps } from '../../../common/terms.ts';
+import { type Instant, istDate } from '../../../common/time.ts';
 import { depositForNoShows } from '../../accounts/auth/no-shows.ts';
 import { expirePending } from '../../money/ledger/ledger.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -20,17 +20,19 @@ import { applyChange } from './write.ts';
 const isHeld = ({ status, paymentType, holdUntil }: BookingRow, now: Instant): boolean =>
   status === 'PENDING' && paymentType === 'PAY_NOW' && holdUntil !== null && now < holdUntil;
 
-/** Whether the order could have been booked with PAY_AFTER without a deposit, for this customer and by the settings of now. */
-const mayPayAfter = async (
+/** What the order would have cost in steps with PAY_AFTER, for this customer and by the settings of now; null if it is not held. */
+const stepsAfter = async (
   db: Queries,
   config: Pick<Config, 'payments'>,
   booking: BookingRow,
   now: Instant,
-): Promise<boolean> => {
-  if (!isHeld(booking, now)) return false;
+): Promise<Steps | null> => {
+  if (!isHeld(booking, now)) return null;
+  const { userId, finalPaise, guestCount, bookingDate } = booking;
   const settings = await readSettings(db);
-  const asked = await depositForNoShows(db, config, settings, booking.userId, now);
-  return depositOf(booking.finalPaise, settings, asked) === 0;
+  const asked = await depositForNoShows(db, config, settings, userId, now);
+  if (guestCount > 0) return partyStepsOf(finalPaise, { date: bookingDate, today: istDate(now) }, settings, asked);
+  return { ...NO_STEPS, advancePaise: depositOf(finalPaise, settings, asked) };
 };
 
 /**
@@ -42,10 +44,10 @@ export function payAfter(deps: Deps, id: string, caller: Caller): Promise<Schema
     // The same request again, whose answer was lost.
     if (booking.status === 'PENDING' && booking.paymentType === 'PAY_AFTER' && booking.holdUntil === null) return {};
     if (booking.status === 'CANCELLED') throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'CANCELLED' } });
-    if (!(await mayPayAfter(tx, deps.config, booking, now)))
-      throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'PAY_FIRST' } });
+    const steps = await stepsAfter(tx, deps.config, booking, now);
+    if (steps?.advancePaise !== 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'PAY_FIRST' } });
     await expirePending(tx, id);
-    const changes = { paymentType: 'PAY_AFTER', advancePaise: 0 } as const;
+    const changes = { paymentType: 'PAY_AFTER', ...steps } as const;
     return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
   });
 }
@@ -58,5 +60,5 @@ export async function readPayment(
 ): Promise<Schemas['BookingPayment']> {
   const { booking } = await mustFindBooking(read, id, caller);
   const shown = await showPayment(read, booking, caller);
-  return { ...shown, mayPayAfter: await mayPayAfter(read, config, booking, clock.now()) };
+  return { ...shown, mayPayAfter: (await stepsAfter(read, config, booking, clock.now()))?.advancePaise === 0 };
 }

@@ -10,7 +10,8 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { agreedPrice, findOrder, quantitiesOf } from '../../shop/cart/order.ts';
-import { advanceOf, extrasOf } from '../booking/book.ts';
+import { extrasOf } from '../booking/book.ts';
+import { stepsOf } from '../booking/steps.ts';
 import { extrasShown } from '../record/rules.ts';
 import type { AskedVisit } from '../wait/asked.ts';
 import { refsOf } from '../wait/asked.ts';
@@ -54,12 +55,12 @@ export async function costOf(
   const order = await findOrder(db, quantitiesOf(refsOf(lines)), named, istDate(now));
   const { sums } = agreedPrice(order, lines, named, settings, extras);
   const { finalPaise } = sums;
-  const advance = await advanceOf(deps, db, { userId, paymentType: 'PAY_AFTER' }, { finalPaise, settings, now });
+  const { advancePaise } = await stepsOf(deps, db, { userId, paymentType: 'PAY_AFTER' }, { finalPaise, settings, now });
   const { freeCancelUntil, cancelFeePercent } = termsOf(finalPaise, { start: istInstant(date, startMinute), now }, settings);
   return {
     ...{ total: toRupees(sums.totalPaise), discount: toRupees(sums.discountPaise), ...extrasShown({ ...sums, ...extras }) },
-    ...{ finalPrice: toRupees(finalPaise), dueNow: toRupees(advance) },
-    payBy: advance === 0 ? null : toRfc3339(now + settings.holdMinutes * MINUTE),
+    ...{ finalPrice: toRupees(finalPaise), dueNow: toRupees(advancePaise) },
+    payBy: advancePaise === 0 ? null : toRfc3339(now + settings.holdMinutes * MINUTE),
     ...(freeCancelUntil !== null && { cancellation: { feePercent: cancelFeePercent, freeUntil: toRfc3339(freeCancelUntil) } }),
   };
 }

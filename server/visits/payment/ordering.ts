@@ -23,6 +23,8 @@ const LONGEST_WAIT = PATIENCE + SECOND;
 export interface Wanted {
   amountPaise: number;
   tipPaise: number;
+  /** The professionals for whom the tip is, in order; null for all who come. */
+  tipFor: string[] | null;
 }
 
 export type Turn =
@@ -33,8 +35,14 @@ export type Turn =
 
 const unavailable = (cause?: unknown) => new AppError('PAYMENT_PROVIDER_UNAVAILABLE', { cause });
 
-const isSame = (row: OrderingRow, { provider }: Gateway, { amountPaise, tipPaise }: Wanted): boolean =>
-  row.provider === provider && row.amountPaise === amountPaise && row.tipPaise === tipPaise;
+/** Whether two payments are for the same money. */
+export function isAlike(one: Wanted, other: Wanted): boolean {
+  const isForSame = one.tipFor?.join() === other.tipFor?.join();
+  return one.amountPaise === other.amountPaise && one.tipPaise === other.tipPaise && isForSame;
+}
+
+const isSame = (row: OrderingRow, { provider }: Gateway, wanted: Wanted): boolean =>
+  row.provider === provider && isAlike(row, wanted);
 
 const newRow = (
   bookingId: string,

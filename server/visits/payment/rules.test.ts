@@ -9,6 +9,7 @@ const pending: PaymentRow = {
   ...{ id: 'p-1', bookingId: 'b-1', provider: 'RAZORPAY', method: 'ONLINE', state: 'PENDING', amountPaise: 100_000 },
   ...{
     tipPaise: 5000,
+    tipFor: null,
     refundedPaise: 0,
     orderId: 'order_1',
     providerId: null,

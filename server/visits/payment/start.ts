@@ -3,7 +3,7 @@
 import { LEAST_ONLINE, toPaise } from '../../../common/money.ts';
 import { type Instant, MINUTE } from '../../../common/time.ts';
 import { changePayment, paymentsOf } from '../../money/ledger/ledger.ts';
-import { due, dueNow } from '../../money/ledger/rules.ts';
+import { due, dueNow, laterDue } from '../../money/ledger/rules.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -12,36 +12,44 @@ import { paysOnline } from '../../salon/settings/rules.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { readPayment } from '../change/pay-after.ts';
 import { settle } from '../change/settle.ts';
+import { tipForAmong } from '../change/tip-for.ts';
 import { changeIn } from '../change/write.ts';
 import { mustFindBooking } from '../record/read.ts';
 import type { BookingRow } from '../record/rules.ts';
-import { askForOrder, giveUpTurn, takeTurn, type Wanted, waitForTurn } from './ordering.ts';
+import { askForOrder, giveUpTurn, isAlike, takeTurn, type Wanted, waitForTurn } from './ordering.ts';
 import { nextCheck } from './rules.ts';
 import { findOrdering, type OrderingRow } from './store.ts';
 
 const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAY_AT_VISIT') =>
   new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
 
-/** What the customer pays now, in paise: the advance of a booking that is not firm, otherwise all that is due. */
-const toPayNow = (booking: BookingRow): number => (booking.holdUntil === null ? due(booking) : dueNow(booking));
+type Request = Schemas['PaymentStartRequest'];
+
+/** What the customer pays now, in paise: the advance of a booking that is not firm, otherwise its second step or all that is due. */
+const toPayNow = (booking: BookingRow, { onlyLater = false }: Request): number => {
+  if (booking.holdUntil !== null) return dueNow(booking);
+  return (onlyLater && laterDue(booking)) || due(booking);
+};
 
 /** The payment that is under way, if it is for the same amount. Throws PAYMENT_PENDING for another one. */
-const underWay = async (db: Queries, bookingId: string, { amountPaise, tipPaise }: Wanted, now: Instant) => {
+const underWay = async (db: Queries, bookingId: string, wanted: Wanted, now: Instant) => {
   const open = (await paymentsOf(db, bookingId)).find(
     ({ state, expiresAt }) => state === 'PENDING' && expiresAt !== null && now < expiresAt,
   );
-  if (open && (open.amountPaise !== amountPaise || open.tipPaise !== tipPaise)) throw new AppError('PAYMENT_PENDING');
+  if (open && !isAlike(open, wanted)) throw new AppError('PAYMENT_PENDING');
   return open;
 };
 
-/** Throws INVALID_STATUS_TRANSITION. */
-const wantedOf = (booking: BookingRow, tip: number, now: Instant): Wanted => {
+/** Throws INVALID_STATUS_TRANSITION, VALIDATION_ERROR. */
+const wantedOf = async (tx: Queries, booking: BookingRow, request: Request, now: Instant): Promise<Wanted> => {
+  const { tip = 0, tipFor } = request;
   if (booking.status === 'CANCELLED') throw refuse('CANCELLED');
   // The job that gives the time back may be a moment late.
   if (booking.holdUntil !== null && now >= booking.holdUntil) throw refuse('CANCELLED');
-  const amountPaise = toPayNow(booking);
+  const amountPaise = toPayNow(booking, request);
   if (amountPaise < LEAST_ONLINE) throw refuse('NOTHING_DUE');
-  return { amountPaise, tipPaise: toPaise(tip) };
+  const tipPaise = toPaise(tip);
+  return { amountPaise, tipPaise, tipFor: tipPaise === 0 ? null : await tipForAmong(tx, booking, tipFor, { knownAt: now }) };
 };
 
 /** Makes the reserved payment one that can be paid. Another call may have done so, if ours took too long. */
@@ -49,11 +57,11 @@ const begin = (
   deps: Deps,
   id: string,
   caller: Caller,
-  { mine, orderId, tip }: { mine: OrderingRow; orderId: string; tip: number },
+  { mine, orderId, request }: { mine: OrderingRow; orderId: string; request: Request },
 ) =>
   deps.db.tx(async tx => {
     await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
-      const wanted = wantedOf(fresh, tip, now);
+      const wanted = await wantedOf(tx, fresh, request, now);
       if (wanted.amountPaise !== mine.amountPaise) throw new AppError('PAYMENT_PENDING');
       if (await underWay(tx, id, wanted, now)) return {};
       if ((await findOrdering(tx, id))?.id !== mine.id) throw new AppError('PAYMENT_PENDING');
@@ -66,30 +74,30 @@ const begin = (
     });
   });
 
-/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. */
+/** Throws VALIDATION_ERROR, BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. */
 export async function startPayment(
   deps: Deps,
   id: string,
   caller: Caller,
-  { tip = 0 }: Schemas['PaymentStartRequest'] = {},
+  request: Request = {},
 ): Promise<Schemas['BookingPayment']> {
   const { db, clock, config, gateway } = deps;
   await mustFindBooking(db.read, id, caller);
   if (!gateway || !paysOnline(config, await readSettings(db.read))) throw refuse('PAY_AT_VISIT');
   const turn = await db.tx(async tx => {
     const { booking } = await mustFindBooking(tx, id, caller);
-    const wanted = wantedOf(booking, tip, clock.now());
+    const wanted = await wantedOf(tx, booking, request, clock.now());
     if (await underWay(tx, id, wanted, clock.now())) return undefined;
     return takeTurn(deps, tx, id, gateway, wanted);
   });
   if (!turn) return readPayment(deps, id, caller);
   if (turn.kind === 'WAIT') {
     await waitForTurn(deps, turn.row);
-    return startPayment(deps, id, caller, { tip });
+    return startPayment(deps, id, caller, request);
   }
   try {
     const orderId = await askForOrder(deps, gateway, turn);
-    await begin(deps, id, caller, { mine: turn.row, orderId, tip });
+    await begin(deps, id, caller, { mine: turn.row, orderId, request });
   } catch (error) {
     await giveUpTurn(deps, turn.row);
     throw error;

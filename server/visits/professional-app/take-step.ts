@@ -11,6 +11,7 @@ import { eveOf, isCodeLocked, isStartCode, progressIn } from '../../schedule/pro
 import { changeProgress } from '../../schedule/professional/visits.ts';
 import { finishVisit } from '../change/complete.ts';
 import { noteStep } from '../change/steps.ts';
+import { tipForAmong } from '../change/tip-for.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './own-visit.ts';
 import { leads } from './rules.ts';
@@ -57,7 +58,7 @@ export async function takeStep(
   deps: Deps,
   caller: Caller,
   bookingId: string,
-  { state, code, paymentReceived = null, paidToSalon = false, tip = 0, ...tap }: Request,
+  { state, code, paymentReceived = null, paidToSalon = false, tip = 0, tipFor, ...tap }: Request,
 ): Promise<Schemas['ProfessionalVisit']> {
   const { db, clock, config } = deps;
   const outcome = await db.tx(async tx => {
@@ -70,7 +71,10 @@ export async function takeStep(
       const method = state === 'DONE' ? paymentReceived : null;
       if (method && !leads(visit)) return new AppError('VISIT_STATE', { params: { reason: 'NOT_LEAD' } });
       const toSalon = paidToSalon && method === 'UPI';
-      const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };
+      const collected = method && {
+        ...{ method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon },
+        tipFor: await tipForAmong(tx, { id: visit.bookingId, status: visit.status }, tip > 0 ? tipFor : undefined),
+      };
       // A professional who starts has met the customer after all.
       const met = state === 'STARTED' && { nobodyAt: null };
       await changeProgress(tx, visit.id, { state, [TIME_OF[state]]: at, collected: method, ...met });

@@ -30,6 +30,7 @@ const toPayment = (row: PaymentRow, refunds: RefundRow[], reader: For): Schemas[
   state: row.state,
   amount: toRupees(row.amountPaise),
   tip: toRupees(row.tipPaise),
+  ...(row.tipFor && { tipFor: row.tipFor }),
   refunded: toRupees(row.refundedPaise),
   reference: row.providerId,
   blockedAt: instantOf(row.blockedAt),

@@ -33,6 +33,8 @@ const USUAL_TERMS = {
   quietPercent: 0,
   advancePaise: 0,
   holdUntil: null,
+  laterPaise: 0,
+  laterOn: null,
   freeCancelUntil: null,
   cancelFeePercent: 0,
   lateFeePaise: 0,

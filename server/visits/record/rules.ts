@@ -7,7 +7,7 @@ import { quietPaiseOf } from '../../../common/price.ts';
 import { stateNamed } from '../../../common/states.ts';
 import { graceOf } from '../../../common/terms.ts';
 import { type Instant, toRfc3339 } from '../../../common/time.ts';
-import { due, dueNow, paymentStateOf, refundDue } from '../../money/ledger/rules.ts';
+import { due, dueNow, laterDue, paymentStateOf, refundDue } from '../../money/ledger/rules.ts';
 import { maySeeDataOf } from '../../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
 import type { booking, bookingItem, ServiceLine } from '../../platform/db/schema.ts';
@@ -64,7 +64,10 @@ export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas
 /** Where the money of a booking stands, in rupees (rules M10 and M13). */
 export function moneyOf(
   booking: BookingRow,
-): Pick<Schemas['Booking'], 'paymentState' | 'amountPaid' | 'amountDue' | 'amountPending' | 'dueNow' | 'refundDue' | 'payBy'> {
+): Pick<
+  Schemas['Booking'],
+  'paymentState' | 'amountPaid' | 'amountDue' | 'amountPending' | 'dueNow' | 'refundDue' | 'payBy' | 'laterDue' | 'laterDueOn'
+> {
   return {
     paymentState: paymentStateOf(booking),
     amountPaid: toRupees(booking.heldPaise),
@@ -73,6 +76,7 @@ export function moneyOf(
     refundDue: toRupees(refundDue(booking)),
     amountPending: toRupees(booking.pendingPaise),
     payBy: booking.status === 'PENDING' ? instantOf(booking.holdUntil) : null,
+    ...(booking.laterOn !== null && { laterDue: toRupees(laterDue(booking)), laterDueOn: booking.laterOn }),
   };
 }
 

@@ -133,6 +133,8 @@ const insertBooking = prepared((db, { value }) =>
     paymentType: value('paymentType'),
     advancePaise: value('advancePaise'),
     holdUntil: value('holdUntil'),
+    laterPaise: value('laterPaise'),
+    laterOn: value('laterOn'),
     seriesId: value('seriesId'),
     guestCount: value('guestCount'),
     guestLabels: value('guestLabels'),

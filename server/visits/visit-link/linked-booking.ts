@@ -56,6 +56,8 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   cancelReason: booking.cancelReason,
   proposal: booking.proposal,
   ...(booking.servicesProposal && { servicesProposal: booking.servicesProposal }),
+  ...(booking.laterDue !== undefined && { laterDue: booking.laterDue }),
+  ...(booking.laterDueOn !== undefined && { laterDueOn: booking.laterDueOn }),
   ...(booking.discountByHand && { discountByHand: booking.discountByHand }),
   ...(booking.seriesId !== undefined && { seriesId: booking.seriesId }),
   ...(booking.guests && { guests: booking.guests.map(guest => ({ ...guest, label: null })), parts: booking.parts ?? [] }),

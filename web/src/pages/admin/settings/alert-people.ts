@@ -25,6 +25,7 @@ export const alertWords: Record<AlertKind, string> = {
   BOOKING_CANCELLED: 'Booking cancelled',
   PAYMENT_FAILED: 'Online payment failed',
   PAYMENT_LATE: 'Online payment came too late',
+  PARTY_BALANCE: 'Second step of a party not paid',
   LOW_REVIEW: 'Review with three stars or less',
   ENQUIRY: 'Question about a course',
   SUMMARY: 'Summary of the day, by e-mail',

@@ -110,6 +110,24 @@ function PolicySection() {
         />
         <NumberField label="For orders above (₹)" hint="Smaller orders need no deposit." {...field('depositAbove')} />
         <NumberField
+          label="Deposit of parties, in per cent"
+          hint="Of orders for several guests, whatever they cost. 0 for none."
+          inputMode="numeric"
+          {...field('partyDepositPercent')}
+        />
+        <NumberField
+          label="Paid in all before a party, in per cent"
+          hint="The second step. If it is not paid, you are told. 0 for none."
+          inputMode="numeric"
+          {...field('partyBalancePercent')}
+        />
+        <NumberField
+          label="Days before the party"
+          hint="By then the second step is to be paid."
+          inputMode="numeric"
+          {...field('partyBalanceDays')}
+        />
+        <NumberField
           label="Fee for cancelling late, in per cent"
           hint="Kept of what was paid. 0 for none."
           inputMode="numeric"
