@@ -19,6 +19,7 @@ export const sms = {
   ALERTS: '{brand}: {count} visits or messages need you. The dashboard shows them.',
   PAYMENT_FAILED: '{brand}: An online payment for the visit on {when} has failed, by {customer}.',
   PAYMENT_LATE: '{brand}: An online payment for {when} came too late, by {customer}. The booking shows what goes back.',
+  PARTY_BALANCE: '{brand}: For the visit on {when}, {amount} was to be paid by today. Nothing is cancelled. Please call.',
   LOW_REVIEW: '{brand}: The visit on {when} has got a review with few stars. The Reviews page shows it.',
   SECOND_FACTOR:
     '{brand}: The second factor of your account for the admin area has changed. If it was not you, tell an owner at once.',
@@ -46,6 +47,8 @@ export const letters = {
   PAYMENT_FAILED: 'An online payment for the visit on {when} has failed, by {customer}. The booking shows more.\n\n{brand}',
   PAYMENT_LATE:
     'A payment came after the time on {when} was given back, by {customer}. The booking shows what goes back.\n\n{brand}',
+  PARTY_BALANCE:
+    'For the visit on {when}, {amount} was to be paid by today, by {customer}. Nothing is cancelled by itself. Please call.\n\n{brand}',
   LOW_REVIEW: 'The visit on {when} has got a review with few stars. The Reviews page shows it.\n\n{brand}',
   SECOND_FACTOR:
     'The second factor of your account for the admin area has changed. If it was not you, set a new password at once, and tell an owner of the salon.\n\n{brand}',
@@ -70,6 +73,7 @@ export const subjects = {
   ALERTS: 'Several visits or messages need you',
   PAYMENT_FAILED: 'An online payment has failed',
   PAYMENT_LATE: 'An online payment came too late',
+  PARTY_BALANCE: 'A part of the price is not paid',
   LOW_REVIEW: 'A review with few stars',
   SECOND_FACTOR: 'Your second factor has changed',
 };

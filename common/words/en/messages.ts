@@ -5,17 +5,18 @@ import { plural } from './plural.ts';
 /** At most two variables, a third only where the message needs it, and never two side by side (rule Q21). `{brand}` is no variable. */
 export const sms = {
   CONFIRMATION: '{brand}: Your visit is booked. We arrive on {arrival}. See or change it: {link}',
-  CONFIRMATION_WHO: '{brand}: Booked. {professional} comes to you on {arrival}. Details: {link}',
+  CONFIRMATION_WHO: '{brand}: Booked. {professional} will come to you on {arrival}. Details: {link}',
   MOVED: '{brand}: Your visit has moved. We arrive on {arrival}. See or change it: {link}',
-  MOVED_WHO: '{brand}: Your visit has moved. {professional} comes on {arrival}. Details: {link}',
+  MOVED_WHO: '{brand}: Your visit has moved. {professional} will come on {arrival}. Details: {link}',
   MOVED_BY_SALON: '{brand}: We have moved your visit. We arrive on {arrival}. Details: {link}',
-  MOVED_BY_SALON_WHO: '{brand}: We have moved your visit. {professional} comes on {arrival}. Details: {link}',
+  MOVED_BY_SALON_WHO: '{brand}: We have moved your visit. {professional} will come on {arrival}. Details: {link}',
   CANCELLED: '{brand}: Your visit on {when} is cancelled. Call us or use our site to book again.',
   CANCELLED_MONEY: '{brand}: Your visit on {when} is cancelled. Cancellation fee: {fee}. We return {refund}.',
   HOLD_ENDED: '{brand}: Your payment did not come in time, so the visit on {when} is not booked. Our site shows free times.',
   PLACE_CHANGED: '{brand}: The address of your visit on {when} has changed. See it: {link}',
   REMINDER: '{brand}: A reminder: we arrive on {arrival}. See or change it: {link}',
-  PROFESSIONAL: '{brand}: {professional} comes to you on {arrival}. Start code: {code}. Please tell it when the visit begins.',
+  PROFESSIONAL:
+    '{brand}: {professional} will come to you on {arrival}. Start code: {code}. Please tell it when the visit begins.',
   WHO_CHANGED: '{brand}: Somebody else comes to you: {professional}, on {arrival}. Details: {link}',
   WHO_OPEN: '{brand}: We arrive on {arrival}. We will tell you who comes. Details: {link}',
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
@@ -24,6 +25,7 @@ export const sms = {
   SERVICES_PROPOSED: '{brand}: With the change your visit costs {amount}. See it, and say yes or no: {link}',
   SERVICES_PROPOSED_CODE: '{brand}: With the change your visit costs {amount}. Tell the code {code} to agree. See it: {link}',
   SERVICES_CHANGED: '{brand}: Your visit has changed. It costs {amount} now. See the services: {link}',
+  PARTY_BALANCE_DUE: '{brand}: Please pay {amount} for your visit by {due}. Details: {link}',
   NO_SHOW: '{brand}: We met nobody at your door. The fee is {fee}. If this is wrong: {link}',
   REFUSED: '{brand}: The visit on {when} did not take place. You pay nothing for it. Details: {link}',
   RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
@@ -62,14 +64,14 @@ export const letters = {
   CONFIRMATION:
     'Hello {reader}, your visit is booked. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   CONFIRMATION_WHO:
-    'Hello {reader}, your visit is booked. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+    'Hello {reader}, your visit is booked. {professional} will come to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   MOVED: 'Hello {reader}, your visit has moved. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   MOVED_WHO:
-    'Hello {reader}, your visit has moved. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+    'Hello {reader}, your visit has moved. {professional} will come to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   MOVED_BY_SALON:
     'Hello {reader}, we have moved your visit. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   MOVED_BY_SALON_WHO:
-    'Hello {reader}, we have moved your visit. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+    'Hello {reader}, we have moved your visit. {professional} will come to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   CANCELLED: 'Hello {reader}, your visit on {when} is cancelled. To book again, call us or use our site.\n\n{brand}',
   CANCELLED_MONEY:
     'Hello {reader}, your visit on {when} is cancelled. The cancellation fee is {fee}, and we return {refund} of what you paid. To book again, call us or use our site.\n\n{brand}',
@@ -79,7 +81,7 @@ export const letters = {
   REMINDER:
     'Hello {reader}, a reminder of your visit: we arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   PROFESSIONAL:
-    'Hello {reader}, {professional} comes to you on {arrival}. Your start code is {code}: please tell it when the visit begins. You find all details here: {link}\n\n{brand}',
+    'Hello {reader}, {professional} will come to you on {arrival}. Your start code is {code}: please tell it when the visit begins. You find all details here: {link}\n\n{brand}',
   WHO_CHANGED:
     'Hello {reader}, somebody else comes to you than we had said: {professional}, on {arrival}. You find all details here: {link}\n\n{brand}',
   WHO_OPEN:
@@ -94,6 +96,8 @@ export const letters = {
     'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. If you do, tell the code {code} to whoever is with you. You can also say yes or no here: {link}\n\n{brand}',
   SERVICES_CHANGED:
     'Hello {reader}, your visit has changed. It costs {amount} now. You can see the services here: {link}\n\n{brand}',
+  PARTY_BALANCE_DUE:
+    'Hello {reader}, for your visit on {day} you agreed to pay {amount} by {due}. You can pay here: {link}\n\n{brand}',
   NO_SHOW:
     'Hello {reader}, we came to you on {when} and met nobody. The fee is {fee}, and anything more that you paid goes back. If this is wrong, please tell us here: {link}\n\n{brand}',
   REFUSED:
@@ -169,6 +173,7 @@ export const subjects = {
   SERVICES_PROPOSED: 'May we change your visit?',
   SERVICES_PROPOSED_CODE: 'May we change your visit?',
   SERVICES_CHANGED: 'Your visit has changed',
+  PARTY_BALANCE_DUE: 'Please pay before your visit',
   NO_SHOW: 'We met nobody',
   REFUSED: 'Your visit did not take place',
   RECEIPT: 'Thank you for having us',
@@ -220,6 +225,10 @@ export const visits: With<number> = n => plural(n, 'visit', 'visits');
 export const passcode: With2<string, string> = (code, salon) =>
   `${code} is your ${salon} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
 
+export const together: With<string[]> = names =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const forGuests: With<number> = n => `for ${n} guests`;
+export const guests: With<number> = n => `Guests: ${n}`;
 export const services: With<string> = list => `Services: ${list}`;
 export const price: With<string> = amount => `Price: ${amount}`;
 export const pricePaid: With<string> = amount => `Price: ${amount}, paid`;

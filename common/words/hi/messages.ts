@@ -21,6 +21,7 @@ export const sms = {
   SERVICES_PROPOSED: '{brand}: बदलाव के बाद कुल {amount}। देखकर हाँ या ना कहें: {link}',
   SERVICES_PROPOSED_CODE: '{brand}: बदलाव के बाद कुल {amount}। हाँ हो तो कोड {code} बताएँ। देखें: {link}',
   SERVICES_CHANGED: '{brand}: आपकी विज़िट बदली। अब कुल {amount}। देखें: {link}',
+  PARTY_BALANCE_DUE: '{brand}: विज़िट के लिए {due} तक {amount} देने हैं। देखें: {link}',
   NO_SHOW: '{brand}: घर पर कोई नहीं मिला। शुल्क {fee}। गलत हो तो: {link}',
   REFUSED: '{brand}: {when} की विज़िट नहीं हुई। कुछ नहीं देना है। देखें: {link}',
   RECEIPT: '{brand}: हमें बुलाने के लिए धन्यवाद। कुल {amount}। जानकारी: {link}',
@@ -87,6 +88,7 @@ export const letters = {
   SERVICES_PROPOSED_CODE:
     'नमस्ते {reader}, बदलाव के बाद आपकी विज़िट का कुल {amount} होगा। आपके हाँ कहने से पहले कुछ नहीं बदलेगा। मंज़ूर हो तो आपके साथ जो हैं, उन्हें कोड {code} बताएँ। यहाँ भी हाँ या ना कह सकते हैं: {link}\n\n{brand}',
   SERVICES_CHANGED: 'नमस्ते {reader}, आपकी विज़िट बदल गई है। अब कुल {amount} है। सर्विस यहाँ देख सकते हैं: {link}\n\n{brand}',
+  PARTY_BALANCE_DUE: 'नमस्ते {reader}, {day} की विज़िट के लिए {amount} {due} तक देने हैं। यहाँ दे सकते हैं: {link}\n\n{brand}',
   NO_SHOW:
     'नमस्ते {reader}, हम {when} को आपके यहाँ आए थे, पर कोई नहीं मिला। शुल्क {fee} है, और इससे ज़्यादा जो दिया है वह वापस होगा। अगर यह गलत है तो कृपया यहाँ बताएँ: {link}\n\n{brand}',
   REFUSED:
@@ -158,6 +160,7 @@ export const subjects = {
   SERVICES_PROPOSED: 'क्या हम आपकी विज़िट बदलें?',
   SERVICES_PROPOSED_CODE: 'क्या हम आपकी विज़िट बदलें?',
   SERVICES_CHANGED: 'आपकी विज़िट बदल गई',
+  PARTY_BALANCE_DUE: 'विज़िट से पहले पेमेंट करें',
   NO_SHOW: 'कोई नहीं मिला',
   REFUSED: 'आपकी विज़िट नहीं हो पाई',
   RECEIPT: 'हमें बुलाने के लिए धन्यवाद',
@@ -205,6 +208,10 @@ export const visits: With<number> = n => String(n);
 
 export const passcode: With2<string, string> = (code, salon) => `${code} आपका ${salon} OTP है। यह 2 मिनट चलेगा। किसी को न बताएँ।`;
 
+export const together: With<string[]> = names =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;
+export const forGuests: With<number> = n => `${n} मेहमानों के लिए`;
+export const guests: With<number> = n => `मेहमान: ${n}`;
 export const services: With<string> = list => `सर्विस: ${list}`;
 export const price: With<string> = amount => `दाम: ${amount}`;
 export const pricePaid: With<string> = amount => `दाम: ${amount}, पेमेंट हो गया`;

@@ -21,6 +21,7 @@ export const sms = {
   SERVICES_PROPOSED: '{brand}: बदलानंतर एकूण {amount}. पाहून हो किंवा नाही सांगा: {link}',
   SERVICES_PROPOSED_CODE: '{brand}: बदलानंतर एकूण {amount}. होकार असेल तर कोड {code} सांगा. पाहा: {link}',
   SERVICES_CHANGED: '{brand}: तुमची भेट बदलली. आता एकूण {amount}. पाहा: {link}',
+  PARTY_BALANCE_DUE: '{brand}: भेटीसाठी {due} पर्यंत {amount} द्यायचे आहेत. पाहा: {link}',
   NO_SHOW: '{brand}: घरी कोणी भेटले नाही. शुल्क {fee}. चूक असेल तर: {link}',
   REFUSED: '{brand}: {when} ची भेट झाली नाही. काही द्यायचे नाही. माहिती: {link}',
   RECEIPT: '{brand}: आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. माहिती: {link}',
@@ -86,6 +87,7 @@ export const letters = {
   SERVICES_PROPOSED_CODE:
     'नमस्कार {reader}, बदलानंतर तुमच्या भेटीचे एकूण {amount} होतील. तुम्ही हो म्हणेपर्यंत काहीही बदलणार नाही. मान्य असेल तर तुमच्यासोबत जे आहेत त्यांना कोड {code} सांगा. येथेही हो किंवा नाही सांगू शकता: {link}\n\n{brand}',
   SERVICES_CHANGED: 'नमस्कार {reader}, तुमची भेट बदलली आहे. आता एकूण {amount} आहे. सर्व्हिस येथे पाहू शकता: {link}\n\n{brand}',
+  PARTY_BALANCE_DUE: 'नमस्कार {reader}, {day} च्या भेटीसाठी {amount} {due} पर्यंत द्यायचे आहेत. येथे देऊ शकता: {link}\n\n{brand}',
   NO_SHOW:
     'नमस्कार {reader}, आम्ही {when} ला तुमच्याकडे आलो होतो, पण कोणी भेटले नाही. शुल्क {fee} आहे, आणि त्याहून जास्त जे दिले आहे ते परत मिळेल. हे चुकीचे असेल तर कृपया येथे सांगा: {link}\n\n{brand}',
   REFUSED:
@@ -158,6 +160,7 @@ export const subjects = {
   SERVICES_PROPOSED: 'तुमची भेट बदलू का?',
   SERVICES_PROPOSED_CODE: 'तुमची भेट बदलू का?',
   SERVICES_CHANGED: 'तुमची भेट बदलली',
+  PARTY_BALANCE_DUE: 'भेटीआधी पेमेंट करा',
   NO_SHOW: 'कोणी भेटले नाही',
   REFUSED: 'तुमची भेट होऊ शकली नाही',
   RECEIPT: 'आम्हाला बोलावल्याबद्दल धन्यवाद',
@@ -206,6 +209,10 @@ export const visits: With<number> = n => String(n);
 export const passcode: With2<string, string> = (code, salon) =>
   `${code} हा तुमचा ${salon} OTP आहे. तो 2 मिनिटे चालेल. कोणालाही सांगू नका.`;
 
+export const together: With<string[]> = names =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`;
+export const forGuests: With<number> = n => `${n} पाहुण्यांसाठी`;
+export const guests: With<number> = n => `पाहुणे: ${n}`;
 export const services: With<string> = list => `सर्व्हिस: ${list}`;
 export const price: With<string> = amount => `किंमत: ${amount}`;
 export const pricePaid: With<string> = amount => `किंमत: ${amount}, पेमेंट झाले`;

@@ -3,8 +3,8 @@ import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, 
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, messageLog, visit } from '../../platform/db/schema.ts';
-import { standing, visible } from '../../platform/db/which-bookings.ts';
+import { booking, messageLog, user, visit } from '../../platform/db/schema.ts';
+import { pending, standing, visible } from '../../platform/db/which-bookings.ts';
 import type { MessageRow } from '../who-learns/message.ts';
 
 /** The visits of a day that have begun or ended or are to come, with their steps, in order of time. A hold is none yet (rule M13). */
@@ -31,6 +31,18 @@ export async function findTapping(db: Queries, { from, to }: Period): Promise<Se
     .innerJoin(visit, eq(visit.bookingId, booking.id))
     .where(and(visible, gte(booking.bookingDate, from), lte(booking.bookingDate, to), ne(visit.state, 'PLANNED')));
   return new Set(rows.map(({ professionalId }) => professionalId));
+}
+
+/** The firm bookings whose second step is due on these days, both included. */
+export async function findBalances(db: Queries, { from, to }: Period) {
+  const { id, userId, status, finalPaise, heldPaise, laterPaise, laterOn, isTest } = booking;
+  const rows = await db
+    .select({ id, userId, status, finalPaise, heldPaise, laterPaise, laterOn, isTest, email: user.email })
+    .from(booking)
+    .leftJoin(user, eq(user.id, userId))
+    .where(and(isNotNull(laterOn), gte(laterOn, from), lte(laterOn, to), pending, isNull(booking.holdUntil)))
+    .orderBy(asc(laterOn), asc(id));
+  return rows.map(row => ({ ...row, laterOn: row.laterOn as string }));
 }
 
 /** The keys of a kind that were planned for this time or later. */

@@ -51,6 +51,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   SERVICES_PROPOSED: { ...customer('PHONE', 'EMAIL'), atNight: true },
   SERVICES_PROPOSED_CODE: { ...instead('SERVICES_PROPOSED', 'PHONE', 'EMAIL'), atNight: true },
   SERVICES_CHANGED: customer('PHONE', 'EMAIL'),
+  PARTY_BALANCE_DUE: customer('PHONE', 'EMAIL'),
   NO_SHOW: customer('PHONE', 'EMAIL'),
   REFUSED: customer('PHONE', 'EMAIL'),
   RECEIPT: customer('PHONE', 'EMAIL'),
@@ -102,6 +103,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   ALERTS: { ...salon, atNight: true },
   PAYMENT_FAILED: salon,
   PAYMENT_LATE: salon,
+  PARTY_BALANCE: salon,
   LOW_REVIEW: salon,
   // Somebody else may have done it, who would switch it off first.
   SECOND_FACTOR: { to: 'SALON', ways: ['EMAIL'], atNight: true, always: true },

@@ -25,3 +25,14 @@ export function keyOf(
 ): string {
   return [subject, kind, step, way, ...(personId ? [personId] : [])].join(':');
 }
+
+/** Those whom a message named, the lead first, by ids with commas; null if it named nobody. */
+export function namedIn({ professionalId, others }: Pick<MessageRow, 'professionalId' | 'others'>): string | null {
+  return professionalId === null || !others ? professionalId : `${professionalId},${others}`;
+}
+
+/** The same as the log keeps it. */
+export function namesAsKept(names: string | null): Pick<MessageRow, 'professionalId' | 'others'> {
+  const [professionalId = null, ...others] = names?.split(',') ?? [];
+  return { professionalId, others: others.join(',') || null };
+}

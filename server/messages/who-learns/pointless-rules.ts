@@ -1,6 +1,7 @@
 /** Why a message has lost its point as things are (rules Q5, Q54). Pure. */
 import { istInstant } from '../../../common/minutes.ts';
 import { addDays, type Instant, type IsoDate, istMidnight, type Minute } from '../../../common/time.ts';
+import { laterDue } from '../../money/ledger/rules.ts';
 import type { EventRow } from '../../platform/events/events.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import type { AboutBooking } from './about.ts';
@@ -38,6 +39,12 @@ interface Judged {
   slot: string;
 }
 
+/** The second step was paid, or is due on another day (rule M65). */
+const balanceGone = (booking: AboutBooking['booking'], step: string): 'UNDONE' | 'MOVED' | null => {
+  if (booking.laterOn !== step) return 'MOVED';
+  return laterDue(booking) === 0 ? 'UNDONE' : null;
+};
+
 /** Why an alert about a booking is not sent as things are now; null if it is. */
 function pointlessAlert(
   { kind, step, professionalId }: { kind: MessageKind; step: string; professionalId: string | null },
@@ -68,6 +75,8 @@ function pointlessAlert(
       return ended === 'DONE' ? 'DONE' : past(hasBegun);
     case 'PAYMENT_FAILED':
       return booking.paidAt === null ? ended : 'UNDONE';
+    case 'PARTY_BALANCE':
+      return ended ?? balanceGone(booking, step);
     case 'LOW_REVIEW':
       return reviewId === null ? 'UNDONE' : null;
     default:
@@ -152,6 +161,8 @@ export function pointlessOf(
       const last = events.find(event => event.kind === 'SERVICES_CHANGED');
       return ended ?? (last && last.id !== step ? 'SUPERSEDED' : null);
     }
+    case 'PARTY_BALANCE_DUE':
+      return balanceGone(booking, step) ?? ended ?? pastFrom(hasBegun);
     case 'NO_SHOW':
     case 'REFUSED':
       // A day later the link still works, and there may be money to ask about.

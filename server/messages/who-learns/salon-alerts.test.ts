@@ -77,6 +77,7 @@ describe('the people who are told', () => {
             'MESSAGE_FAILED',
             'UNCOVERED',
             'PAYMENT_LATE',
+            'PARTY_BALANCE',
             'ENQUIRY',
           ],
           ...['SUMMARY', 'WEBHOOK_DISABLED'],

@@ -131,6 +131,16 @@ const staffMove = (id: string, body: object) => s.staff('PUT', `/booking/${id}`,
 const ownMove = (id: string, body: object) => s.own('PUT', `/booking/${id}`, body);
 const ELSEWHERE = { address: { ...HOME, flatNumber: '99', latitude: '21.1458', longitude: '79.0882' } };
 
+const PARTY_DUE = addDays(SATURDAY, 11);
+/** For a guest, in 25 days, and half of it is to be paid 14 days before. */
+const partyWithSteps = async (): Promise<string> => {
+  const settings = await s.staff('GET', '/settings/admin');
+  await s.staff('PUT', '/settings/admin', { ...settings, partyBalancePercent: 50, partyBalanceDays: 14 });
+  const id = await s.book({ guests: [{ label: null, serviceIds: [s.salon.facial] }] }, addDays(PARTY_DUE, 14));
+  await s.gathered();
+  return id;
+};
+
 const switchTo = async (capacity: 'TEAMS' | 'PROFESSIONALS') =>
   s.staff('PUT', '/settings/admin', { ...(await s.staff('GET', '/settings/admin')), capacity });
 
@@ -161,7 +171,7 @@ const SCENES: Record<Occasion, Scene[]> = {
         await s.at('18:30', '2026-12-04');
         await s.book();
         await s.gathered();
-        expect(toCustomer()).toContain('Asha comes to you on 5 Dec between 11AM and 1115AM');
+        expect(toCustomer()).toContain('Asha will come to you on 5 Dec between 11AM and 1115AM');
       },
       sent: ['CONFIRMATION_WHO customer', 'VISIT_NEW asha'],
     },
@@ -207,7 +217,7 @@ const SCENES: Record<Occasion, Scene[]> = {
       happens: async id => {
         await staffMove(id, { bookingTime: '15:00:00', professionalId: s.ids.rekha });
         await s.gathered();
-        expect(toCustomer()).toContain('Rekha comes on 5 Dec between 3PM and 315PM');
+        expect(toCustomer()).toContain('Rekha will come on 5 Dec between 3PM and 315PM');
         expect(await s.named(id)).toBe('Rekha Patil');
       },
       sent: ['MOVED_BY_SALON_WHO customer', 'VISIT_CANCELLED asha', 'VISIT_NEW rekha'],
@@ -675,7 +685,7 @@ const SCENES: Record<Occasion, Scene[]> = {
       happens: async id => {
         await s.at('18:00', '2026-12-04');
         const { startCode } = await s.own('GET', `/booking/${id}`);
-        expect(toCustomer()).toContain(`Asha comes to you on 5 Dec between 11AM and 1115AM. Start code: ${startCode}.`);
+        expect(toCustomer()).toContain(`Asha will come to you on 5 Dec between 11AM and 1115AM. Start code: ${startCode}.`);
         const { content } = await s.staff('GET', `/message-log/admin?bookingId=${id}&kind=PROFESSIONAL`);
         expect(content[0].text).toContain('Start code: ….');
       },
@@ -747,7 +757,7 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toContain('We arrive on 5 Dec between 11AM and 1115AM. We will tell you who comes.');
         await s.give(id, 'rekha');
         await s.gathered();
-        expect(toCustomer()).toContain('Rekha comes to you');
+        expect(toCustomer()).toContain('Rekha will come to you');
         expect(await s.named(id)).toBe('Rekha Patil');
       },
       sent: [
@@ -821,6 +831,32 @@ const SCENES: Record<Occasion, Scene[]> = {
         await s.ask(5 * MINUTE);
       },
       sent: ['HOLD_ENDED customer', 'PAID_LATE customer', 'PAYMENT_LATE salon', 'PAYMENT_LATE salon'],
+    },
+  ],
+  BALANCE_SOON: [
+    {
+      name: 'with the sum and the day',
+      before: partyWithSteps,
+      happens: async () => {
+        await s.at('10:05', addDays(PARTY_DUE, -3));
+        expect(toCustomer()).toMatch(/Please pay 500 rupees for your visit by 16 Dec\. Details: \S+\/v\/[\w-]{22}$/);
+      },
+      sent: ['PARTY_BALANCE_DUE customer'],
+    },
+  ],
+  BALANCE_UNPAID: [
+    {
+      name: 'and nothing is cancelled',
+      before: async () => {
+        const id = await partyWithSteps();
+        await s.at('10:05', addDays(PARTY_DUE, -3));
+        return id;
+      },
+      happens: async id => {
+        await s.at('10:05', PARTY_DUE);
+        expect((await s.own('GET', `/booking/${id}`)).status).toBe('PENDING');
+      },
+      sent: ['PARTY_BALANCE salon', 'PARTY_BALANCE salon'],
     },
   ],
   DOCUMENT_ISSUED: [

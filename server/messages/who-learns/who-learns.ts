@@ -17,6 +17,8 @@ export type Moment =
   | 'FORGOTTEN'
   | 'PAYMENT_FAILED'
   | 'PAYMENT_LATE'
+  | 'BALANCE_SOON'
+  | 'BALANCE_UNPAID'
   | 'DOCUMENT_ISSUED'
   | 'REVIEWED'
   | 'MESSAGE_FAILED'
@@ -217,6 +219,17 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     NOTHING,
     NOTHING,
     'PAYMENT_LATE',
+  ),
+  BALANCE_SOON: row(
+    'Three days before the second step of a party',
+    shows('what is to be paid, and by when', 'PARTY_BALANCE_DUE'),
+  ),
+  BALANCE_UNPAID: row(
+    'The second step of a party is not paid on its day',
+    shows('what is to be paid, and by when'),
+    NOTHING,
+    NOTHING,
+    'PARTY_BALANCE',
   ),
   DOCUMENT_ISSUED: row('Document issued', shows('the document, also behind the link of messages')),
   REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING, 'LOW_REVIEW'),

@@ -3,7 +3,7 @@
 import { gapLines } from './gap-lines.ts';
 import { batchLines, contactLines, couponLines, enquiryLines, reviewLines } from './other-lines.ts';
 import type { Asked, Found, Kind } from './rules.ts';
-import { messageLines, refundLines, uncoveredLines, unpaidLines } from './visit-lines.ts';
+import { balanceLines, messageLines, refundLines, uncoveredLines, unpaidLines } from './visit-lines.ts';
 
 /** What there is of each kind, in the order in which it waits. */
 export const LINES: Record<Kind, (asked: Asked) => Promise<Found[]>> = {
@@ -11,6 +11,7 @@ export const LINES: Record<Kind, (asked: Asked) => Promise<Found[]>> = {
   MESSAGES: messageLines,
   REFUND: refundLines,
   UNPAID: unpaidLines,
+  PARTY_BALANCE: balanceLines,
   GAP: gapLines,
   REVIEW: reviewLines,
   ENQUIRY: enquiryLines,

@@ -53,6 +53,7 @@ const KINDS: Record<Kind, About> = {
   MESSAGES: { by: 'PUT /message-log/admin/{id}/told', isFigure: false },
   REFUND: { by: 'POST /booking/admin/{id}/refund', isFigure: false },
   UNPAID: { by: 'POST /booking/admin/{id}/payment', isFigure: false },
+  PARTY_BALANCE: { by: 'POST /booking/admin/{id}/payment', isFigure: false },
   GAP: { by: 'POST /wait/admin/{id}/offer', isFigure: true },
   REVIEW: { by: 'PUT /review/admin/{id}/answer', isFigure: false },
   ENQUIRY: { by: 'PUT /academy/admin/enquiry/{id}', isFigure: true },

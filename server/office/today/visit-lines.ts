@@ -4,9 +4,9 @@ import { istInstant, minuteOf } from '../../../common/minutes.ts';
 import { addDays, istMidnight } from '../../../common/time.ts';
 import { lostMessages } from '../../messages/message-log/log.ts';
 import { ledgerOfMany } from '../../money/ledger/ledger.ts';
-import { due, refundDue } from '../../money/ledger/rules.ts';
+import { due, laterDue, refundDue } from '../../money/ledger/rules.ts';
 import { nameOfProfessional } from '../../schedule/professional/team.ts';
-import { bookingsById, paidAndCancelled, unpaidUntil } from '../../visits/list/list.ts';
+import { balancesUnpaid, bookingsById, paidAndCancelled, unpaidUntil } from '../../visits/list/list.ts';
 import { listUncovered } from '../../visits/plan/assign.ts';
 import { type Asked, DAYS, type Found } from './rules.ts';
 import { clockWords, dayWords, onDay, reasonWords, shortly } from './words.ts';
@@ -91,6 +91,17 @@ export async function unpaidLines(asked: Asked): Promise<Found[]> {
     ...{ kind: 'UNPAID', of: booking.id, cause: [] },
     why: `${shortly(fullName)} has not paid for the visit of ${dayWords(booking.bookingDate, asked.today)}.`,
     ...{ paise: due(booking), at: istInstant(booking.bookingDate, booking.startMinute), label: 'Settle' },
+    ...{ target: { bookingId: booking.id }, personId: booking.userId },
+  }));
+}
+
+/** Second steps of parties that are not paid on their day, the earliest first (rule M66). */
+export async function balanceLines({ db, today, most }: Asked): Promise<Found[]> {
+  const rows = await balancesUnpaid(db, today, most);
+  return rows.map(({ booking, laterOn, fullName }) => ({
+    ...{ kind: 'PARTY_BALANCE', of: booking.id, cause: [laterOn] },
+    why: `${shortly(fullName)} was to pay for the party ${onDay(booking.bookingDate, today)} by ${dayWords(laterOn, today)}.`,
+    ...{ paise: laterDue(booking), at: istMidnight(laterOn), label: 'Call' },
     ...{ target: { bookingId: booking.id }, personId: booking.userId },
   }));
 }

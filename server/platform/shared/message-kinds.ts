@@ -28,6 +28,8 @@ export const MESSAGE_KINDS = [
   'SERVICES_PROPOSED',
   'SERVICES_PROPOSED_CODE',
   'SERVICES_CHANGED',
+  /** The second step of a party is to be paid soon. */
+  'PARTY_BALANCE_DUE',
   /** Why a visit did not take place. */
   'NO_SHOW',
   'REFUSED',
@@ -105,6 +107,8 @@ export const MESSAGE_KINDS = [
   'PAYMENT_FAILED',
   /** An online payment came after its time was given back. */
   'PAYMENT_LATE',
+  /** The second step of a party is not paid on its day. */
+  'PARTY_BALANCE',
   'LOW_REVIEW',
   // To one of the staff, at the e-mail of the account. Staff cannot switch it off.
   'SECOND_FACTOR',
@@ -125,6 +129,7 @@ export const ALERT_KINDS = [
   'BOOKING_CANCELLED',
   'PAYMENT_FAILED',
   'PAYMENT_LATE',
+  'PARTY_BALANCE',
   'LOW_REVIEW',
   'ENQUIRY',
   'SUMMARY',

@@ -1,10 +1,11 @@
 /** The staff's list of bookings by the counted filters. find-ids-store.ts finds those whose number nobody keeps. */
-import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Instant } from '../../../common/time.ts';
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { LEAST_ONLINE } from '../../../common/money.ts';
+import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, user } from '../../platform/db/schema.ts';
-import { standing, visible } from '../../platform/db/which-bookings.ts';
+import { pending, standing, visible } from '../../platform/db/which-bookings.ts';
 import type { BookingRow, Customer } from '../record/rules.ts';
 import { type CountedFilter, passes } from './filter-store.ts';
 import { findStretches } from './month-store.ts';
@@ -140,4 +141,23 @@ export function findLatestOf(db: Queries, userId: string, size: number): Promise
     .orderBy(...latestFirst)
     .limit(size)
     .execute();
+}
+
+/** The firm bookings to come whose second step was due by this day and is not paid, the earliest first (rule M66). */
+export async function findUnpaidBalances(db: Queries, today: IsoDate, size: number): Promise<Listed[]> {
+  const { laterOn, laterPaise, finalPaise, heldPaise, bookingDate } = booking;
+  const wanted = sql`CASE WHEN ${laterPaise} < ${finalPaise} THEN ${laterPaise} ELSE ${finalPaise} END`;
+  return selectListed(db)
+    .where(
+      and(
+        isNotNull(laterOn),
+        lte(laterOn, today),
+        pending,
+        isNull(booking.holdUntil),
+        gte(bookingDate, today),
+        sql`${wanted} - ${heldPaise} >= ${LEAST_ONLINE}`,
+      ),
+    )
+    .orderBy(asc(laterOn), asc(booking.id))
+    .limit(size);
 }

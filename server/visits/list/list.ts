@@ -14,7 +14,16 @@ import { itemsOfBookings } from '../record/read.ts';
 import { toBooking } from '../record/rules.ts';
 import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
-import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';
+import {
+  findLatestOf,
+  findListed,
+  findPage,
+  findPassing,
+  findUnpaidBalances,
+  findVisits,
+  type Listed,
+  type Order,
+} from './list-store.ts';
 import { findMatches, findUncounted, type Matches } from './search-store.ts';
 
 /** Leaves out the QR codes for payment: they would take longer than the list, and staff do not pay. */
@@ -124,6 +133,12 @@ export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['B
 /** The latest `size` visits up to this day that are completed and not paid, latest first. */
 export function unpaidUntil(db: Queries, to: IsoDate, size: number): Promise<Listed[]> {
   return firstOf(db, { status: 'COMPLETED', paid: false, to }, 'latest', size);
+}
+
+/** Bookings to come whose second step was due by `today` and is not paid, the earliest first, with its day. */
+export async function balancesUnpaid(db: Queries, today: IsoDate, size: number): Promise<(Listed & { laterOn: IsoDate })[]> {
+  const rows = await findUnpaidBalances(db, today, size);
+  return rows.map(row => ({ ...row, laterOn: row.booking.laterOn ?? today }));
 }
 
 /** The latest `size` visits before `today` that are completed and not paid, latest first. */

@@ -25,6 +25,7 @@ const salonWords: Record<SalonKind, string> = {
   ALERTS: 'Several alerts',
   PAYMENT_FAILED: 'Online payment failed',
   PAYMENT_LATE: 'Online payment came too late',
+  PARTY_BALANCE: 'Second step not paid',
   LOW_REVIEW: 'Review with few stars',
   SECOND_FACTOR: 'Second factor changed',
 };
@@ -50,6 +51,7 @@ export const kindWords: Record<MessageKind, string> = {
   SERVICES_PROPOSED: 'Other services proposed',
   SERVICES_PROPOSED_CODE: 'Other services proposed, with the code',
   SERVICES_CHANGED: 'Services or price changed',
+  PARTY_BALANCE_DUE: 'Second step to pay',
   NO_SHOW: 'Nobody was there',
   REFUSED: 'Refused at the door',
   RECEIPT: 'Receipt',

@@ -43,6 +43,7 @@ const kinds: Record<TodayKind, Kind> = {
     placeOf: null,
     all: { words: 'unpaid visits', href: today => adminPaths.unpaidUntil(addDays(today, -unpaidAfterDays)) },
   },
+  PARTY_BALANCE: { icon: IndianRupee, placeOf: null, all: { words: 'parties to be paid', href: () => adminPaths.bookings } },
   GAP: {
     icon: CalendarClock,
     placeOf: ({ customerId, date = '', time = '', professionalId }) =>
