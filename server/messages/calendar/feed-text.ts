@@ -41,10 +41,12 @@ const entryOf = (
   { host, shows }: { host: string; shows: Shows },
 ): string => {
   const { bookingId, bookingDate, startMinute, durationInMinutes, status, changedAt, fullName } = visit;
+  const { visitId = bookingId, partCount } = visit;
   const isCancelled = status === 'CANCELLED';
   const title = [shows.name && firstName(fullName), listOf(services)].filter(Boolean).join(': ');
   return vevent({
-    uid: uidOf(bookingId, host),
+    // Several of a party may be in one calendar, beside the whole.
+    uid: uidOf(partCount > 1 ? visitId : bookingId, host),
     sequence,
     // The time of the change, not of reading: an unchanged feed keeps its ETag.
     stamp: changedAt,

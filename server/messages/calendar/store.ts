@@ -65,9 +65,10 @@ const columns = {
   status: booking.status,
   address: booking.address,
   changedAt: booking.changedAt,
+  partCount: booking.partCount,
   fullName: user.fullName,
 };
-export type FeedVisit = Awaited<ReturnType<typeof findVisits>>[number] & { part?: number };
+export type FeedVisit = Awaited<ReturnType<typeof findVisits>>[number] & { part?: number; visitId?: string };
 
 /** A hold that ran out was never a visit (rule M13). */
 const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
@@ -76,7 +77,7 @@ const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
 export function findVisits(db: Queries, professionalId: string | null, { from, to }: Period) {
   // Of a booking that several carry out, hers may begin later and end earlier.
   const { startMinute, part } = visit;
-  const own = { part, startMinute, durationInMinutes: sql<number>`${visit.endMinute} - ${startMinute}` };
+  const own = { part, visitId: visit.id, startMinute, durationInMinutes: sql<number>`${visit.endMinute} - ${startMinute}` };
   const all = db
     .select(professionalId === null ? columns : { ...columns, ...own })
     .from(booking)

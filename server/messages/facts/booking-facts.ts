@@ -3,7 +3,7 @@ import { clockLabel } from '../../../common/minutes.ts';
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import { ledgerOf } from '../../money/ledger/ledger.ts';
-import { due, refundDue } from '../../money/ledger/rules.ts';
+import { due, laterDue, refundDue } from '../../money/ledger/rules.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { booking } from '../../platform/db/schema.ts';
 import type { EventKind, EventRow } from '../../platform/events/events.ts';
@@ -35,6 +35,14 @@ export async function nameOfOne(db: Queries, id: string | null): Promise<string 
   return id ? nameOfProfessional(db, id) : null;
 }
 
+/** Those who come to a booking, by ids with commas, as texts name them. */
+const namesOf = async (db: Queries, comes: string | null): Promise<Pick<MessageFacts, 'professionalName' | 'otherNames'>> => {
+  const [lead = null, ...others] = comes?.split(',') ?? [];
+  const names: string[] = [];
+  for (const id of others) names.push((await nameOfProfessional(db, id)) ?? '');
+  return { professionalName: await nameOfOne(db, lead), otherNames: names.filter(Boolean) };
+};
+
 export interface Around {
   settings: Settings;
   /** The events of the booking, latest first. */
@@ -60,6 +68,7 @@ export async function visitFacts(
     startMinute,
     untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings)),
     services: (await findItemsOf(db, id)).map(item => listIn(language, [item])),
+    guestCount: booking.guestCount,
     address: address && unlinked(`${address.street}, ${address.city} ${address.postalCode}`),
     sequence: events.filter(({ kind }) => RAISING_SEQUENCE.includes(kind)).length,
   };
@@ -99,6 +108,7 @@ async function moneyFacts(
 ): Promise<Money> {
   const price = { pricePaise: row.finalPaise, paidPaise: row.heldPaise, duePaise: due(row) };
   const whole = { ...NO_MONEY, ...price, amountPaise: row.finalPaise };
+  if (kind === 'PARTY_BALANCE_DUE' || kind === 'PARTY_BALANCE') return { ...whole, amountPaise: laterDue(row) };
   const base = baseOf(kind);
   const hasEnded = ENDED.includes(base);
   const event = events.find(one => (hasEnded ? one.kind === 'CANCELLED' : one.id === step));
@@ -169,10 +179,11 @@ export async function bookingFacts(
     reference: booking.reference,
     date,
     startMinute,
+    dueOn: booking.laterOn,
     endMinute: startMinute + windowMinutes(settings),
     lengthMinutes: own?.lengthMinutes ?? booking.durationInMinutes,
     ...(own && { services: own.services }),
-    professionalName: await nameOfOne(db, comes ?? null),
+    ...(await namesOf(db, comes ?? null)),
     lateMinutes: row.kind === 'LATE' || row.kind === 'VISIT_LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
     ...(await moneyFacts(db, row.kind, booking, events, step)),
     ...(row.kind === 'SERVICES_PROPOSED' && proposedFacts(about)),

@@ -72,7 +72,10 @@ export async function findFeePaise(db: Queries, feeId: string): Promise<number |
   return rows[0]?.paise;
 }
 
-const aboutVisit = { createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest };
+const aboutVisit = {
+  ...{ createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest },
+  partCount: booking.partCount,
+};
 
 /** The pending visits of a day that are firm, in order of time. */
 export async function findVisitsOn(db: Queries, date: IsoDate) {

@@ -23,7 +23,7 @@ import { isAboutWish, wishFacts } from './about-wish.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dayFacts } from './day-facts.ts';
 import { hasRise } from './store.ts';
-import { aboutLead, besides, comesTo, namingOf } from './who-comes.ts';
+import { besides, comesTo, namingOf, withoutSteps } from './who-comes.ts';
 import { type Comes, NAMING, type Naming, whoKind } from './who-comes-rules.ts';
 
 /** The row of the log that stands for a message, and those that went into it. */
@@ -50,12 +50,11 @@ const BEFORE_VISIT = 60 * MINUTE;
 
 const comesIn = async (db: Queries, row: MessageRow, about: AboutBooking, events: EventRow[], now: Instant) => {
   const { kind, professionalId } = row;
-  const { visit } = about;
   if (kind === 'ON_THE_WAY') return professionalId;
   // The salon may know (rule N11).
   if (KINDS[kind].to === 'SALON')
     return professionalId ?? visitTold({ ...row, step: partsOf(row).step }, about, events)?.professionalId ?? null;
-  return NAMING.includes(kind) ? comesTo(db, visit, now) : undefined;
+  return NAMING.includes(kind) ? comesTo(db, about, now) : undefined;
 };
 
 interface Told {
@@ -120,7 +119,7 @@ const aboutVisit = async (
   const comes = await comesIn(db, row, about, events, now);
   const facts = await bookingFacts(db, row, about, { settings, events, now, comes });
   const all = base === 'PROFESSIONAL' ? ((await namingOf(db, [bookingId])).get(bookingId) ?? []) : [];
-  const naming = besides(row, aboutLead(all, about.parts));
+  const naming = besides(row, withoutSteps(all, about.parts));
   const event = events.find(({ id }) => id === step);
   const rises = about.booking.seriesId !== null && (await hasRise(db, bookingId));
   const kind = variantOf(base, { about, event, comes, naming, facts, step, rises }, now);

@@ -4,16 +4,23 @@ import type { Queries } from '../../platform/db/database.ts';
 import { openAmong } from '../../schedule/professional/uncovered.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { isKnown } from '../../schedule/professional/visit-rules.ts';
+import type { AboutBooking } from '../who-learns/about.ts';
 import type { MessageRow } from '../who-learns/message.ts';
 import { partsOf } from '../who-learns/message.ts';
 import { findAlive, findVisitsOn } from './store.ts';
 import type { Comes } from './who-comes-rules.ts';
 import { NAMING, newsOf } from './who-comes-rules.ts';
 
-/** Who comes as the customer may know it: undefined before the name is told, null if we do not know. */
-export async function comesTo(db: Queries, visit: VisitRow | null, now: Instant): Promise<Comes> {
-  if (!visit || !isKnown(visit, now)) return undefined;
-  return (await openAmong(db, [visit], now)).has(visit.id) ? null : visit.professionalId;
+/** Those who come to one booking, of these visits in order of part. Null if one of them cannot come. */
+const comesOf = (visits: VisitRow[], open: Set<string>): string | null => {
+  const ids = visits.map(({ id, professionalId }) => (open.has(id) ? null : professionalId));
+  return ids.includes(null) ? null : [...new Set(ids)].join();
+};
+
+/** Who comes as the customer may know it: undefined before a name is told, null if we do not know. */
+export async function comesTo(db: Queries, { visit, parts }: AboutBooking, now: Instant): Promise<Comes> {
+  const known = (parts.length > 1 ? parts : visit ? [visit] : []).filter(one => isKnown(one, now));
+  return known.length === 0 ? undefined : comesOf(known, await openAmong(db, known, now));
 }
 
 /** The messages to customers that named somebody and wait or were sent, by booking. */
@@ -29,10 +36,9 @@ function byMainWay(naming: MessageRow[] = []): MessageRow[] {
   return toPhone.length > 0 ? toPhone : naming;
 }
 
-/** Without what says that one of the others is on her way: it says nothing about who leads (rule N105). `parts`: all visits. */
-export function aboutLead(naming: MessageRow[], parts: Pick<VisitRow, 'part' | 'professionalId'>[]): MessageRow[] {
-  const others = new Set(parts.filter(({ part }) => part > 1).map(({ professionalId }) => professionalId));
-  return naming.filter(({ kind, professionalId }) => kind !== 'ON_THE_WAY' || !others.has(professionalId));
+/** Of a party, without what says that one of them is on her way: it does not say who comes. `parts`: all visits. */
+export function withoutSteps(naming: MessageRow[], parts: unknown[]): MessageRow[] {
+  return parts.length > 1 ? naming.filter(({ kind }) => kind !== 'ON_THE_WAY') : naming;
 }
 
 /** What was sent the same way as this message, without its own other tries. */
@@ -43,18 +49,20 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
 
 /** The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
-  // Customers are told the lead's name, or each of the others would be news again.
   const all = await findVisitsOn(db, date);
-  const visits = all.filter(({ part }) => part === 1);
   const partsOf = Map.groupBy(all, ({ bookingId }) => bookingId);
+  // Once one of a party is done, all have been met, and there is no news of names.
+  const visits = all.filter(({ bookingId, partCount }) => partsOf.get(bookingId)?.length === partCount);
   const open = await openAmong(db, visits, now);
   const naming = await namingOf(
     db,
     visits.map(({ bookingId }) => bookingId),
   );
   return visits.flatMap(visit => {
-    const comes = open.has(visit.id) ? null : visit.professionalId;
-    const known = aboutLead(naming.get(visit.bookingId) ?? [], partsOf.get(visit.bookingId) ?? []);
+    if (visit.part > 1) return [];
+    const parts = (partsOf.get(visit.bookingId) ?? [visit]).toSorted((a, b) => a.part - b.part);
+    const comes = comesOf(parts, open);
+    const known = withoutSteps(naming.get(visit.bookingId) ?? [], parts);
     const news = newsOf(date, comes, byMainWay(known), now);
     return news === null ? [] : [{ visit, comes, news }];
   });

@@ -67,7 +67,7 @@ describe('who comes', () => {
     // One message on the eve, and no reminder some hours before it.
     expect(await until(ist('2026-12-06', '17:59'))).toEqual([]);
     expect(await until(ist('2026-12-06', '18:00'))).toEqual(['PROFESSIONAL customer']);
-    expect(lastText()).toMatch(/Asha comes to you on 7 Dec between 11AM and 1115AM\. Start code: \d{4}\./);
+    expect(lastText()).toMatch(/Asha will come to you on 7 Dec between 11AM and 1115AM\. Start code: \d{4}\./);
     expect(await until(ist('2026-12-06', '19:59'))).toEqual([]);
     expect(await until(ist('2026-12-06', '20:00'))).toEqual(['TOMORROW asha']);
     expect(lastText()).toContain('You have 1 visit on 7 Dec');
@@ -77,7 +77,7 @@ describe('who comes', () => {
     await until(ist('2026-12-04', '18:30'));
     await book(SATURDAY, '11:00:00', { professionalId: rekha });
     expect(await now()).toEqual(['CONFIRMATION_WHO customer']);
-    expect(lastText()).toContain('Rekha comes to you on 5 Dec');
+    expect(lastText()).toContain('Rekha will come to you on 5 Dec');
     expect(await gathered()).toEqual(['VISIT_NEW rekha']);
     expect(await until(ist('2026-12-04', '19:00'))).toEqual([]);
   });

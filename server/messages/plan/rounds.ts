@@ -15,10 +15,11 @@ import { wantedOf } from '../who-learns/alert-rules.ts';
 import type { Way } from '../who-learns/kinds.ts';
 import { isOff, KINDS } from '../who-learns/kinds.ts';
 import { readListeners } from '../who-learns/listeners.ts';
-import { keyOf, partsOf } from '../who-learns/message.ts';
+import { keyOf, namesAsKept, partsOf } from '../who-learns/message.ts';
 import { stepOfSlot } from '../who-learns/pointless-rules.ts';
 import { afterNight } from '../who-learns/timing-rules.ts';
 import { kindsFor } from '../who-learns/who-learns.ts';
+import { balancesAt } from './balance.ts';
 import { type Delay, delaysOn } from './delays.ts';
 import { findKeys } from './store.ts';
 
@@ -41,7 +42,7 @@ const whoComes = async (db: Queries, date: IsoDate, hasMail: boolean, now: Insta
     if (!WAITED_FOR.includes(state) || (news === 'EVE' && now >= start)) return [];
     const slot = stepOfSlot({ date, minute: startMinute });
     const [step, dueAt] = news === 'EVE' ? [slot, eve] : [`${slot}.${now}`, now + GATHERED_FOR];
-    const about = { subject: bookingId, bookingId, userId, professionalId: comes };
+    const about = { subject: bookingId, bookingId, userId, ...namesAsKept(comes) };
     return kindsFor(news === 'EVE' ? 'EVE' : 'UNCOVERED', 'customer').map(kind => ({
       ...{ kind, step, dueAt, ...about, atNight: start < afterNight(now) + HOUR },
       ways: KINDS[kind].ways.filter(way => way === 'PHONE' || (hasMail && email !== null)),
@@ -124,10 +125,12 @@ const wantedAt = async (db: Queries, settings: Settings, hasMail: boolean, now: 
   const summaryOf = isAfter(SUMMARY_AT) ? today : addDays(today, -1);
   const hasFigures = Object.values(await figuresOf(db, summaryOf)).some(Boolean);
   const summary = hasFigures ? forSalon([toSalon('SUMMARY', summaryOf, istInstant(summaryOf, SUMMARY_AT))]) : [];
-  if (settings.capacity === 'TEAMS') return summary;
+  const { asked, alerts } = await balancesAt(db, hasMail, now);
+  const always = [...summary, ...asked, ...forSalon(alerts)];
+  if (settings.capacity === 'TEAMS') return always;
   const delays = await delaysOn(db, settings, today, now);
   return [
-    ...summary,
+    ...always,
     ...(await whoComes(db, today, hasMail, now)),
     ...(await whoComes(db, tomorrow, hasMail, now)),
     ...(isAfter(TOMORROW_AT) ? await herDay(db, tomorrow, istInstant(today, TOMORROW_AT)) : []),

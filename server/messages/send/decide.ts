@@ -26,7 +26,7 @@ import { togetherOf } from '../who-learns/alert-rules.ts';
 import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from '../who-learns/kinds.ts';
 import { mayChat, SALON_ID } from '../who-learns/listener-rules.ts';
 import { readListeners } from '../who-learns/listeners.ts';
-import { type MessageRow, partsOf } from '../who-learns/message.ts';
+import { type MessageRow, namesAsKept, partsOf } from '../who-learns/message.ts';
 import { afterNight, isMarketingHour, isNight, nextMarketingHour } from '../who-learns/timing-rules.ts';
 import { calendarHost, organizerOf } from '../words/calendar-entry.ts';
 import { hasLink, rendered } from '../words/render.ts';
@@ -104,7 +104,8 @@ export interface Sendable {
   /** The message in a language, and what the log keeps of it. */
   write(language: Language): {
     message: OutgoingMessage;
-    kept: Pick<MessageRow, 'channel' | 'sentTo' | 'language' | 'text' | 'provider'> & Partial<Pick<MessageRow, 'professionalId'>>;
+    kept: Pick<MessageRow, 'channel' | 'sentTo' | 'language' | 'text' | 'provider'> &
+      Partial<Pick<MessageRow, 'professionalId' | 'others'>>;
   };
 }
 
@@ -225,7 +226,7 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
       message: { kind, to, language: spoken, text, bookingId, ...parts },
       kept: {
         ...{ channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
-        ...(names !== undefined && { professionalId: names }),
+        ...(names !== undefined && namesAsKept(names)),
       },
     };
   };

@@ -33,6 +33,8 @@ export interface Wanted extends Planned {
   userId: string | null;
   /** Who on the staff gets a message to the salon, in that person's language. Without one, the salon itself gets it. */
   personId?: string | null;
+  /** The others of a party whom it names. */
+  others?: string | null;
   /** If its kind has other readers, too. */
   to?: MessageRow['recipient'];
   language?: Language;
@@ -40,7 +42,7 @@ export interface Wanted extends Planned {
 }
 
 const rowOf = (
-  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null, to }: Wanted,
+  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null, to, others = null }: Wanted,
   way: Way,
   language: Language,
   now: Instant,
@@ -54,6 +56,7 @@ const rowOf = (
   bookingId,
   userId,
   professionalId,
+  others,
   personId,
   language,
   sentTo: null,

@@ -128,7 +128,17 @@ export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: 
 
 type EntryFacts = Pick<
   MessageFacts,
-  'salonName' | 'bookingId' | 'date' | 'startMinute' | 'untilMinute' | 'services' | 'address' | 'link' | 'sequence' | 'calendar'
+  | 'salonName'
+  | 'bookingId'
+  | 'date'
+  | 'startMinute'
+  | 'untilMinute'
+  | 'services'
+  | 'guestCount'
+  | 'address'
+  | 'link'
+  | 'sequence'
+  | 'calendar'
 >;
 
 /** The customer's entry of a visit, in e-mails and downloads. Undefined if the facts do not have all of it. */
@@ -148,7 +158,8 @@ export function calendarEntryOf(
     end: istInstant(date, untilMinute),
     summary: words.visitOf(salonName),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    description: facts.services.join(', ') || undefined,
+    description:
+      [facts.services.join(', '), facts.guestCount > 1 && words.guests(facts.guestCount)].filter(Boolean).join('\n') || undefined,
     location: facts.address ?? undefined,
     url: facts.link ?? undefined,
     organizer: calendar.organizer ? { name: salonName, address: calendar.organizer } : undefined,

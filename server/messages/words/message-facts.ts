@@ -22,12 +22,18 @@ export interface MessageFacts {
   lengthMinutes: Minute | null;
   /** When the visit is over: after its services, and not before the window ends. */
   untilMinute: Minute | null;
+  /** The day by which money is to be paid. */
+  dueOn: IsoDate | null;
   /** Until when an offered time is held. */
   heldUntilMinute: Minute | null;
   services: string[];
   /** NUDGE and WIN_BACK: what is due. */
   categoryName: string | null;
   professionalName: string | null;
+  /** The others who come to a party. */
+  otherNames: string[];
+  /** For how many guests; 0 for an ordinary booking. */
+  guestCount: number;
   /** What the customer tells the professional. */
   startCode: string | null;
   /** The code of this message agrees to this proposal of other services; without it, it starts the visit. */
@@ -86,11 +92,14 @@ export const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = 
   startMinute: null,
   endMinute: null,
   untilMinute: null,
+  dueOn: null,
   heldUntilMinute: null,
   lengthMinutes: null,
   services: [],
   categoryName: null,
   professionalName: null,
+  otherNames: [],
+  guestCount: 0,
   startCode: null,
   courseName: null,
   lateMinutes: null,

@@ -22,11 +22,15 @@ const FACTS: MessageFacts = {
   startMinute: 630,
   endMinute: 750,
   untilMinute: 750,
+  dueOn: '2026-12-01',
   heldUntilMinute: 640,
   lengthMinutes: 75,
   services: ['Facial × 2', 'Manicure'],
   categoryName: 'Facial',
   professionalName: 'Sunita Rao',
+
+  otherNames: [],
+  guestCount: 0,
   startCode: '4271',
   courseName: 'Bridal make-up',
   lateMinutes: 30,
@@ -73,7 +77,7 @@ const operatorRefuses = (template: string, text: string): string | undefined => 
   return rest === '' ? undefined : `"${rest}" is left over`;
 };
 
-/** Who, when, and where to read more; the two sums of a cancellation; sum and code of what is new. */
+/** Who, when, and where to read more; the two sums of a cancellation; sum and code of what is new; sum and day. */
 const WITH_THREE: MessageKind[] = [
   'CONFIRMATION_WHO',
   'MOVED_WHO',
@@ -83,6 +87,7 @@ const WITH_THREE: MessageKind[] = [
   'WAIT_OFFER',
   'SERIES_PRICE',
   'WIN_BACK',
+  'PARTY_BALANCE_DUE',
   'CANCELLED_MONEY',
   'SERVICES_PROPOSED_CODE',
 ];

@@ -48,10 +48,11 @@ function figureLines(counts: Record<string, number>, language: Language): string
 }
 
 const detailsOf = (kind: MessageKind, language: Language, facts: MessageFacts): string => {
-  const { services, address, reference, pricePaise, paidPaise, duePaise, lines, counts, salonPhone } = facts;
+  const { services, guestCount, address, reference, pricePaise, paidPaise, duePaise, lines, counts, salonPhone } = facts;
   const words = wordsOf[language].messages;
   return [
     ...(services.length > 0 ? [words.services(services.join(', '))] : []),
+    ...(guestCount > 1 ? [words.guests(guestCount)] : []),
     ...(pricePaise === null ? [] : [(paidPaise >= pricePaise ? words.pricePaid : words.price)(inRupees(pricePaise))]),
     ...(paidPaise > 0 && duePaise > 0 ? [words.paidAndDue(inRupees(paidPaise), inRupees(duePaise))] : []),
     ...(address ? [words.address(address)] : []),

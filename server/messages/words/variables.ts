@@ -62,6 +62,12 @@ const person = (nameOf: (facts: MessageFacts) => string | null, instead: Unknown
   free: (facts, language) => firstWord(nameOf(facts)) || unknown(instead, language),
 });
 
+/** The first names of all who come. */
+const allWhoCome = ({ professionalName, otherNames }: MessageFacts, language: Language): string => {
+  const names = [professionalName, ...otherNames].map(firstWord).filter(Boolean);
+  return wordsOf[language].messages.together([...new Set(names)]);
+};
+
 const figure = (of: (facts: MessageFacts) => number): Variable => {
   const written = (facts: MessageFacts) => String(Math.round(of(facts)));
   return { tag: 'numeric', typed: written, free: written };
@@ -87,13 +93,14 @@ const typedArrival = ({ date, startMinute, endMinute }: MessageFacts, language: 
 };
 
 /** `Fri, 27 Nov, between 11:00 AM and 11:15 AM, for about 1 h 15 min`: when we arrive and for how long, never the window as the visit. */
-const freeArrival = ({ date, startMinute, endMinute, lengthMinutes }: MessageFacts, language: Language): string => {
+const freeArrival = ({ date, startMinute, endMinute, lengthMinutes, guestCount }: MessageFacts, language: Language): string => {
   if (!date) return unknown('when', language);
   const { between, forAbout } = wordsOf[language].format;
   return [
     weekdayAndDay(language, date),
     between(timeInWords(language, startMinute ?? 0), timeInWords(language, endMinute ?? 0)),
     ...(lengthMinutes ? [forAbout(lengthInWords(language, lengthMinutes))] : []),
+    ...(guestCount > 1 ? [wordsOf[language].messages.forGuests(guestCount)] : []),
   ].join(', ');
 };
 
@@ -101,7 +108,12 @@ export const VARIABLES = {
   customer: person(facts => facts.customerName, 'customer'),
   /** Whom the message greets. */
   reader: person(facts => facts.customerName, 'reader'),
-  professional: person(facts => facts.professionalName, 'professional'),
+  /** All who come to a party: `Asha and Rekha`. */
+  professional: {
+    tag: 'alphanumeric',
+    typed: (facts, language) => alphanumeric(allWhoCome(facts, language), typedUnknown('professional', language)),
+    free: (facts, language) => allWhoCome(facts, language) || unknown('professional', language),
+  },
   course: {
     tag: 'alphanumeric',
     typed: ({ courseName }) => alphanumeric(courseName ?? '', 'of our academy'),
@@ -135,6 +147,12 @@ export const VARIABLES = {
     tag: 'alphanumeric',
     typed: ({ date }, language) => (date ? bareDay(date) : typedUnknown('day', language)),
     free: ({ date }, language) => (date ? weekdayAndDay(language, date) : unknown('day', language)),
+  },
+  /** The day by which it is to be paid. */
+  due: {
+    tag: 'alphanumeric',
+    typed: ({ dueOn }, language) => (dueOn ? bareDay(dueOn) : typedUnknown('day', language)),
+    free: ({ dueOn }, language) => (dueOn ? weekdayAndDay(language, dueOn) : unknown('day', language)),
   },
   amount: money(facts => facts.amountPaise),
   fee: money(facts => facts.feePaise),

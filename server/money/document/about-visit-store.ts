@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, payment, professional, visit } from '../../platform/db/schema.ts';
-import { leadVisit } from '../../platform/db/which-bookings.ts';
 
 /** What was paid for the visit, in order of time, and who took it. */
 export function findPaid(db: Queries, bookingId: string) {
@@ -15,13 +14,20 @@ export function findPaid(db: Queries, bookingId: string) {
     .execute();
 }
 
-/** The name of who led the visit; undefined with teams, and once that account is erased. */
-export async function findWhoCame(db: Queries, bookingId: string): Promise<string | undefined> {
-  const [row] = await db
+/** The names of those who came, the lead first; none with teams, and none of an erased account. */
+export async function findWhoCame(db: Queries, bookingId: string): Promise<string[]> {
+  const rows = await db
     .select({ name: professional.name })
     .from(visit)
-    .innerJoin(booking, leadVisit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
     .innerJoin(professional, eq(professional.id, visit.professionalId))
-    .where(and(eq(visit.bookingId, bookingId), eq(booking.status, 'COMPLETED'), isNull(professional.erasedAt)));
-  return row?.name;
+    .where(and(eq(visit.bookingId, bookingId), eq(booking.status, 'COMPLETED'), isNull(professional.erasedAt)))
+    .orderBy(asc(visit.part));
+  return [...new Set(rows.map(({ name }) => name))];
+}
+
+/** For how many guests the booking is; 0 for an ordinary one. */
+export async function findGuestCount(db: Queries, bookingId: string): Promise<number> {
+  const [row] = await db.select({ guests: booking.guestCount }).from(booking).where(eq(booking.id, bookingId));
+  return row?.guests ?? 0;
 }

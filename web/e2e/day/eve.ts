@@ -46,7 +46,7 @@ export async function ashaWishesForKavita() {
   await asha.waitForURL(/order-success/);
   const [{ bookingId }] = await call('GET', '/booking', customer.token);
   remember({ ...customer, name: 'Asha Deshmukh', bookingId });
-  await hears(customer.mobile, /^CONFIRMATION_WHO: .*Kavita comes to you on/);
+  await hears(customer.mobile, /^CONFIRMATION_WHO: .*Kavita will come to you on/);
   // Changes of a few minutes come to her as one message.
   await goTo(eve, '09:30');
   await hears(KAVITA.mobile, /^VISIT_NEW: .*Asha/);
@@ -120,7 +120,7 @@ export async function rekhaPaysOnTheSecondTry() {
 
 export async function theNameThatWasToldChanges() {
   await goTo(eve, '18:05');
-  await hears(guest('Asha Deshmukh').mobile, /^PROFESSIONAL: .*Kavita comes to you on .* Start code: \d{4}/);
+  await hears(guest('Asha Deshmukh').mobile, /^PROFESSIONAL: .*Kavita will come to you on .* Start code: \d{4}/);
   await hears(guest('सुनीता पवार').mobile, /^PROFESSIONAL: .*Nilesh/);
   await hears(guest('Rekha Bhosale').mobile, /^PROFESSIONAL: .*Nilesh/);
   for (const name of OTHERS) await hears(guest(name).mobile, /^PROFESSIONAL: .*Mangala/);
