@@ -158,3 +158,19 @@ describe('N105 two are late', () => {
     ]);
   });
 });
+
+it('N105 a party that moves is told to each, and whom it loses', async () => {
+  await gathered();
+  heard();
+  await s.staff('PUT', `/booking/${id}`, { bookingDate: PARTY_DAY, bookingTime: '16:00:00' });
+  await gathered();
+  expect(toHands()).toEqual(['VISIT_MOVED asha', 'VISIT_MOVED kavita', 'VISIT_MOVED rekha']);
+  // Rekha cannot come later, and Meera can.
+  const hours = { fromDate: PARTY_DAY, fromTime: '17:30:00', toDate: PARTY_DAY, toTime: '23:00:00' };
+  await s.asStaff('POST', `/professional/admin/${s.ids.rekha}/leave`, hours);
+  await s.salon.addPerson('Meera Joshi', { serviceIds: [s.services.rekha], mobile: '9855555555' });
+  await s.staff('PUT', `/booking/${id}`, { bookingDate: PARTY_DAY, bookingTime: '17:00:00' });
+  await gathered();
+  expect(toHands()).toEqual(['VISIT_CANCELLED rekha', 'VISIT_MOVED asha', 'VISIT_MOVED kavita']);
+  expect(app.messages.sent.filter(({ to }) => to === '9855555555').map(({ kind }) => kind)).toEqual(['VISIT_NEW']);
+});

@@ -47,6 +47,19 @@ const untold = (rows: Pick<MessageRow, 'key'>[], events: EventRow[], stepOf: (ro
   return events.slice(0, first + 1).toReversed();
 };
 
+/** Whether the change that gave her this part of the booking took another one from her (rule N105): she had one before. */
+const isOtherPart = (
+  rows: Pick<MessageRow, 'key' | 'kind'>[],
+  given: Pick<MessageRow, 'key'>,
+  events: EventRow[],
+  stepOf: (row: Pick<MessageRow, 'key'>) => string,
+): boolean => {
+  const eventOf = (row: Pick<MessageRow, 'key'>) => events.find(({ id }) => id === stepOf(row));
+  const got = eventOf(given);
+  const lost = rows.filter(({ kind }) => kind === 'VISIT_CANCELLED').map(eventOf);
+  return lost.some(event => event !== undefined && event.at === got?.at && event.part !== got.part);
+};
+
 /**
  * What these changes of one visit come to for its professional: `rows` are her messages that wait. A visit that came and went is none,
  * and one that went and came back as it was has not changed.
@@ -62,7 +75,7 @@ export function netOf(
   if (booking.status === 'COMPLETED') return { drop: 'DONE' };
   const news = untold(rows, events, stepOf);
   const first = rows.find(row => stepOf(row) === news[0]?.id) ?? rows[0];
-  const wasHers = first?.kind !== 'VISIT_NEW';
+  const wasHers = first?.kind !== 'VISIT_NEW' || isOtherPart(rows, first, events, stepOf);
   const isHers =
     booking.status === 'PENDING' &&
     booking.holdUntil === null &&

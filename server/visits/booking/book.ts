@@ -135,7 +135,7 @@ export async function book(
     const shown = await partiesOf(tx, settings, [{ booking: row, items }], reader);
     if (lead?.handOver) await noteHandOver(deps, tx, lead.handOver, by, now);
     await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: lead?.professionalId }], by, now);
-    await noteOtherParts(deps, tx, rows, by, now);
+    await noteOtherParts(deps, tx, id, rows, by, now);
     return { row, whoComes: whoComes.get(id), shown: shown.get(id) };
   };
   // Together, because on PostgreSQL they then share a round trip.

@@ -19,7 +19,7 @@ import { replaceVisits } from '../../schedule/professional/party-visits.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { leaveToTeams, type PlacedVisit, partsOf } from '../../schedule/professional/visits.ts';
 import { togetherAmong } from '../../shop/catalog/catalog.ts';
-import { noteEvents } from '../record/history.ts';
+import { noteEvents, noteOtherParts } from '../record/history.ts';
 import { guestServicesOf, writeGuestServices } from '../record/party.ts';
 import { type AskedService, servedIn, visitsOfPlan } from '../record/plan-rules.ts';
 import type { BookingRow } from '../record/rules.ts';
@@ -87,7 +87,10 @@ export async function findAnew(tx: Queries, booking: BookingRow, anew: Anew, now
   return { plan, before, placed, settings, bookingDate, address, readyBy, guests };
 }
 
-/** Who comes anew to a booking that stays where it is. Who comes to one that moves is told with the move. */
+/**
+ * Who comes anew to a booking that stays where it is: staff and customers read that. Of one that moves, the move tells of the lead, and the
+ * professionals of the other parts hear of them (rule N105). A part that is no more is nobody's.
+ */
 const noteNewPeople = async (deps: Deps, tx: Queries, found: FoundAnew, booking: BookingRow, caller: Caller, now: Instant) => {
   const { plan, before, placed, bookingDate, address } = found;
   const stays = bookingDate === booking.bookingDate && plan.startMinute === booking.startMinute && address === booking.address;
@@ -107,6 +110,11 @@ const noteNewPeople = async (deps: Deps, tx: Queries, found: FoundAnew, booking:
     caller,
     now,
   );
+  const told = new Set(come.filter(({ professionalId }) => !had.has(professionalId)).map(({ part }) => part));
+  const given = placed.map(({ part = 1, assignment }) => ({ part, professionalId: assignment?.professionalId ?? null }));
+  const gone = before.filter(({ part }) => part > given.length).map(({ part }) => ({ part, professionalId: null }));
+  const silent = [...given.filter(({ part }) => !told.has(part)), ...gone];
+  await noteOtherParts(deps, tx, booking.id, silent, caller, now);
 };
 
 /** Writes visits and guests. Answers the booking's columns to write. */

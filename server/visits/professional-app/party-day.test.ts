@@ -77,7 +77,11 @@ describe('N101 the steps', () => {
     // Her time is free: somebody else may have her from 15:00 on, and the others are still at work.
     expect(await s.staff('GET', '/booking/admin/uncovered')).toEqual([]);
     await done('asha', '16:00', { paymentReceived: 'CASH', tip: 100 });
-    expect(await s.booking(id)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+    // The booking is not over: `visit` of older clients says so, and the part says that she is done.
+    expect(await s.booking(id)).toMatchObject({
+      ...{ status: 'PENDING', paymentStatus: 'PAID', visit: { state: 'STARTED', doneAt: null } },
+      parts: [{ visit: { state: 'DONE', collected: 'CASH' } }, {}, {}],
+    });
     await done('kavita', '16:20');
     expect(await s.booking(id)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID', completedAt: s.instant('16:20') });
     const parts = await Promise.all((['asha', 'rekha', 'kavita'] as const).map(hand => s.partOf(id, hand)));

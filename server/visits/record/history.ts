@@ -132,19 +132,14 @@ export async function noteHandOver(
 export async function noteOtherParts(
   deps: Recorder,
   tx: Queries,
-  visits: Pick<VisitRow, 'bookingId' | 'part' | 'professionalId'>[],
+  bookingId: string,
+  visits: Pick<VisitRow, 'part' | 'professionalId'>[],
   caller: Actor,
   now: Instant,
 ): Promise<void> {
   const others = visits.filter(({ part }) => part > 1);
-  const given = others.map(({ bookingId, part, professionalId }) => ({ bookingId, part, professionalId }));
-  await noteEvents(
-    deps,
-    tx,
-    given.map(one => ({ kind: 'HANDED_OVER' as const, ...one })),
-    caller,
-    now,
-  );
+  const given = others.map(({ part, professionalId }) => ({ kind: 'HANDED_OVER' as const, bookingId, part, professionalId }));
+  await noteEvents(deps, tx, given, caller, now);
 }
 
 /** Others have these visits now. Readers of changes see them again. */

@@ -186,6 +186,16 @@ export function extrasShown({
 /** What a booking for guests shows beside the fields of every booking (party-rules.ts). */
 export type PartyFields = Pick<Schemas['Booking'], 'guests' | 'readyBy' | 'parts' | 'relatedTo'>;
 
+/** Whether anybody is on the way, or there. */
+const hasSetOut = (lead: WhoComes['progress'], { parts = [] }: PartyFields): boolean =>
+  [lead, ...parts.map(({ visit }) => visit)].some(visit => (visit?.state ?? 'PLANNED') !== 'PLANNED');
+
+/** How far the lead is, for the booking: it is not over while others still work (rule N101). */
+const leadIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] => {
+  const visit = visitIn(booking, progress);
+  return booking.status === 'PENDING' && visit.state === 'DONE' ? { ...visit, state: 'STARTED', doneAt: null } : visit;
+};
+
 /** The contract's booking, without the UPI link and the start code that read.ts adds. `whoComes` is of the lead. */
 export function toBooking(
   booking: BookingRow,
@@ -213,7 +223,7 @@ export function toBooking(
     paymentType: booking.paymentType,
     paymentStatus: paymentStatusOf(booking),
     ...moneyOf(booking),
-    cancellation: cancellationOf(booking, (progress?.state ?? 'PLANNED') !== 'PLANNED'),
+    cancellation: cancellationOf(booking, hasSetOut(progress, party)),
     paidAt: instantOf(booking.paidAt),
     refundedAt: instantOf(booking.refundedAt),
     upi: null,
@@ -230,7 +240,7 @@ export function toBooking(
     metadata: booking.metadata,
     ...(booking.seriesId !== null && { seriesId: booking.seriesId }),
     ...whoComes,
-    visit: progress && visitIn(booking, progress),
+    visit: progress && leadIn(booking, progress),
     startCode: null,
     ...(booking.servicesProposal && { servicesProposal: toServicesProposal(booking.servicesProposal, booking) }),
     ...handDiscountOf(booking),
