@@ -2667,7 +2667,9 @@ export interface components {
             bookingDate: components["schemas"]["CalendarDate"];
             readyBy?: components["schemas"]["ClockTime"];
             bookingTime?: components["schemas"]["ClockTime"];
-            addressId: components["schemas"]["Id"];
+            addressId?: components["schemas"]["Id"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
             professionalId?: components["schemas"]["Id"];
             womenOnly?: boolean;
             exceptBookingId?: components["schemas"]["Id"];

@@ -26,7 +26,6 @@ export const guestsChanged = 'The guests are changed.';
 export const whenReady = 'When shall everyone be ready?';
 export const readyBy = 'Ready by';
 export const beginAt = 'Begin at';
-export const timeOfDay = 'Time';
 export const planning = 'Looking for the best plan...';
 export const planFailed = 'The plan could not be made.';
 export const noPlan = 'At this time we cannot serve all guests.';
@@ -41,13 +40,10 @@ export const saves: With<string> = length => `${length} shorter`;
 export const from: With<string> = time => `from ${time}`;
 export const nthProfessional: With<number> = n => `Professional ${n}`;
 export const thePlan = 'The plan';
-export const guestHead = 'Guest';
 export const served: With2<string, string> = (service, professional) => `${service}, by ${professional}`;
 export const choosePlan = 'Choose when everyone shall be ready';
 export const allReady: With<string> = time => `Everyone is ready by ${time}`;
 export const forGuests: With<string> = guests => `For ${guests}`;
-export const theyCome: With<string> = names => `${names} come to you`;
-export const theyCame: With<string> = names => `${names} came to you`;
 export const howManyCome: With<string> = professionals => `${professionals} come to you`;
 export const showGuests = 'Who is served when';
 export const comesToo = 'Also comes';
@@ -57,6 +53,4 @@ export const leadCollects = 'Somebody else takes the money';
 export const youLead = 'You take the money for all';
 export const tellRefusal = 'The salon is told, and decides with the others.';
 /** 'Asha, Rekha and Sunita'. */
-export function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+export const lastOf: With2<string, string> = (others, last) => `${others} and ${last}`;

@@ -26,7 +26,6 @@ export const guestsChanged = 'मेहमान बदल दिए गए।';
 export const whenReady = 'सब कब तक तैयार हों?';
 export const readyBy = 'इस समय तक तैयार';
 export const beginAt = 'इस समय शुरू';
-export const timeOfDay = 'समय';
 export const planning = 'सबसे अच्छी योजना खोजी जा रही है...';
 export const planFailed = 'योजना नहीं बन सकी।';
 export const noPlan = 'इस समय हम सब मेहमानों की सेवा नहीं कर सकते।';
@@ -41,13 +40,10 @@ export const saves: With<string> = length => `${length} कम`;
 export const from: With<string> = time => `${time} से`;
 export const nthProfessional: With<number> = n => `प्रोफ़ेशनल ${n}`;
 export const thePlan = 'योजना';
-export const guestHead = 'मेहमान';
 export const served: With2<string, string> = (service, professional) => `${service}, ${professional}`;
 export const choosePlan = 'चुनें कि सब कब तक तैयार हों';
 export const allReady: With<string> = time => `${time} तक सब तैयार`;
 export const forGuests: With<string> = guests => `${guests} के लिए`;
-export const theyCome: With<string> = names => `${names} आपके घर आएँगे`;
-export const theyCame: With<string> = names => `${names} आपके घर आए`;
 export const howManyCome: With<string> = professionals => `${professionals} आपके घर आएँगे`;
 export const showGuests = 'किसकी सेवा कब';
 export const comesToo = 'साथ में आते हैं';
@@ -57,6 +53,4 @@ export const leadCollects = 'पैसे कोई और लेगा';
 export const youLead = 'सबके पैसे आप लें';
 export const tellRefusal = 'सैलून को बताया जाएगा, और वह बाकी लोगों के साथ तय करेगा।';
 /** 'Asha, Rekha and Sunita'. */
-export function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;
-}
+export const lastOf: With2<string, string> = (others, last) => `${others} और ${last}`;

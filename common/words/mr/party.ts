@@ -26,7 +26,6 @@ export const guestsChanged = 'पाहुणे बदलले.';
 export const whenReady = 'सर्व कधीपर्यंत तयार हवेत?';
 export const readyBy = 'या वेळेपर्यंत तयार';
 export const beginAt = 'या वेळी सुरू';
-export const timeOfDay = 'वेळ';
 export const planning = 'सर्वात चांगली योजना शोधत आहोत...';
 export const planFailed = 'योजना तयार झाली नाही.';
 export const noPlan = 'या वेळी आम्ही सर्व पाहुण्यांची सेवा करू शकत नाही.';
@@ -41,13 +40,10 @@ export const saves: With<string> = length => `${length} कमी`;
 export const from: With<string> = time => `${time} पासून`;
 export const nthProfessional: With<number> = n => `प्रोफेशनल ${n}`;
 export const thePlan = 'योजना';
-export const guestHead = 'पाहुणा';
 export const served: With2<string, string> = (service, professional) => `${service}, ${professional}`;
 export const choosePlan = 'सर्व कधीपर्यंत तयार हवेत ते निवडा';
 export const allReady: With<string> = time => `${time} पर्यंत सर्व तयार`;
 export const forGuests: With<string> = guests => `${guests}`;
-export const theyCome: With<string> = names => `${names} तुमच्या घरी येतील`;
-export const theyCame: With<string> = names => `${names} तुमच्या घरी आले`;
 export const howManyCome: With<string> = professionals => `${professionals} तुमच्या घरी येतील`;
 export const showGuests = 'कोणाची सेवा कधी';
 export const comesToo = 'सोबत येतात';
@@ -57,6 +53,4 @@ export const leadCollects = 'पैसे दुसरे कोणी घेई
 export const youLead = 'सर्वांचे पैसे तुम्ही घ्या';
 export const tellRefusal = 'सलूनला कळवले जाईल, आणि ते इतरांसोबत ठरवेल.';
 /** 'Asha, Rekha and Sunita'. */
-export function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`;
-}
+export const lastOf: With2<string, string> = (others, last) => `${others} आणि ${last}`;

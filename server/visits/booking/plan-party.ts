@@ -81,7 +81,10 @@ const worthwhile = ({ plans }: FoundPlans): PartyPlan[] => {
 
 /** Throws VALIDATION_ERROR, SERVICE_NOT_FOUND, ADDRESS_NOT_FOUND. */
 export async function planParty(deps: Deps, caller: Caller, request: Request): Promise<Schemas['PartyPlans']> {
-  const { bookingDate, guests, addressId, professionalId, womenOnly, exceptBookingId } = request;
+  const { bookingDate, guests, addressId, latitude, longitude, professionalId, womenOnly, exceptBookingId } = request;
+  const isStaff = MAY[caller.role].actsAs === 'STAFF';
+  // A stranger's place would be planned with another travel than the booking has.
+  if (addressId === undefined && !isStaff) throw invalidField('addressId', 'required');
   const time = timeIn(request);
   const db = deps.db.read;
   const refs = guests.flatMap(({ serviceIds }) => serviceIds);
@@ -93,12 +96,11 @@ export async function planParty(deps: Deps, caller: Caller, request: Request): P
   );
   const services = askedServices(guests, order.chosen, together);
   if (!services) throw new AppError('SERVICE_NOT_FOUND');
-  const query = { addressId, professionalId, womenOnly, exceptBookingId, serviceIds: refs.join(',') };
+  const query = { addressId, latitude, longitude, professionalId, womenOnly, exceptBookingId, serviceIds: refs.join(',') };
   const asked = await questionOf(deps, query, deps.clock.now(), caller);
   await learnWaysFor(deps, { from: bookingDate, to: bookingDate }, asked);
   const party = { bookingDate, guests: services, preferredIds: asked.party?.preferredIds, ...time };
   const found = await plansFor(db, asked, party, 'EACH');
-  const isStaff = MAY[caller.role].actsAs === 'STAFF';
   const shown = {
     labels: guests.map(({ label }) => label?.trim() || null),
     asked: services,

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { addressLine } from '../../schedule/address/address.ts';
+import { allNames } from '../guests/guests.ts';
 import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
@@ -69,9 +70,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
             </>
           )}
         </Fact>
-        {cameNames.length > 0 && status === 'COMPLETED' && (
-          <Fact icon={UserRound}>{words.cameToYou(partyWords.listOf(cameNames))}</Fact>
-        )}
+        {cameNames.length > 0 && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(allNames(cameNames))}</Fact>}
         {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
