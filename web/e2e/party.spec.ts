@@ -233,3 +233,23 @@ test('each professional sees her guests and who else comes, and only the lead ta
   await isFine(phone, 'the second of a party');
   await context.close();
 });
+
+test('staff book for several guests of a caller', { tag: '@both' }, async ({ page }) => {
+  await changeSettings({ teams: 3 });
+  const customer = await makeCustomer({ name: ownName(), addresses: [HOME] });
+  await openAsStaff(page, `/admin/bookings/new?mobile=${customer.mobile}`);
+  const services = region(page, 'Services');
+  await services.getByRole('searchbox', { name: 'Search services' }).fill(FACIAL);
+  await services.getByRole('button', { name: `Add ${FACIAL}` }).click();
+  await services.getByRole('switch', { name: 'For several guests' }).click();
+  await services.getByLabel(english.nameOf(1)).fill('Bride');
+  const second = services.getByRole('group', { name: english.servicesOf(english.guest(2)) });
+  await second.getByRole('button', { name: FACIAL }).click();
+  await choose(page.locator(`input[value="${dayAhead(5)}"]`));
+  await choose(page.getByRole('radio', { name: english.professionals(2) }));
+  await isFine(page, 'a party that staff book');
+  await region(page, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
+  await expect(panel(page).getByRole('region', { name: 'Guests' })).toContainText('2 guests, ready by 05:00 PM');
+  const [booking] = await bookingsOf(customer);
+  expect(booking).toMatchObject({ guests: [{ label: 'Bride' }, { label: null }], parts: [{ part: 1 }, { part: 2 }] });
+});

@@ -37,7 +37,7 @@ export default function MovePartyDialog({ booking, onMove, onClose }: Props) {
   });
   const choice = usePartyChoice({
     guests: guests.map(({ label, services }) => ({ label, serviceIds: services.map(refOf) })),
-    addressId: addressId ?? '',
+    place: addressId === null ? null : { addressId },
     womenOnly,
     moving: { bookingId, professionals: parts.length },
     initial: before,

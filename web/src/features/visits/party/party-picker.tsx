@@ -18,7 +18,7 @@ import type { PartyChoosing } from './use-party-choice.ts';
 /** Day, time and plan of a visit for several guests, for checkout and for moving a booking. */
 export function PartyPicker({ choice }: { choice: PartyChoosing }) {
   const { settings, days, daysError, reloadDays, day, chooseDay, when, chooseTime } = choice;
-  const { found, plans = [], planError, reloadPlans, plan, chooseNumber } = choice;
+  const { found, plans = [], planError, reloadPlans, plan, chooseNumber, isAsked } = choice;
   return (
     <div className="grid grid-cols-1 gap-6">
       {daysError && !days ? (
@@ -51,7 +51,7 @@ export function PartyPicker({ choice }: { choice: PartyChoosing }) {
           />
         </section>
       )}
-      {day && when && (
+      {isAsked && when && (
         <section aria-live="polite" aria-busy={!found && !planError} className="min-h-40">
           {planError && !found ? (
             <ReadFailed onRetry={reloadPlans}>{messageOf(planError, words.planFailed)}</ReadFailed>

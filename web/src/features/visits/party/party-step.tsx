@@ -29,7 +29,7 @@ interface Props {
 /** Day and time of a visit for several guests, and how many come: the fewest that have everyone ready, or more who take less time. */
 export default function PartyStep(props: Props) {
   const { guests, addressId, womenOnly, onWomenOnly, price, initial, onChoose, onBack, onContinue } = props;
-  const choice = usePartyChoice({ guests, addressId, womenOnly: womenOnly?.asked, initial });
+  const choice = usePartyChoice({ guests, place: { addressId }, womenOnly: womenOnly?.asked, initial });
   const { chosen, isTouched, plan, found } = choice;
 
   // Reported at once: the customer may leave the step by Back or by closing.

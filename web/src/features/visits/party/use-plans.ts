@@ -5,17 +5,21 @@ import type { Guest } from '../../shop/cart/cart.ts';
 import { plansPath, type Visit } from '../booking/availability.ts';
 import type { PartyChoice, Plans } from '../guests/guests.ts';
 
+/** A saved address of the customer, or for staff where the visit would be. */
+export type PartyPlace = { addressId: string } | { latitude: string; longitude: string };
+
 /** The visit to plan. */
-export interface PartyWanted {
+export type PartyWanted = PartyPlace & {
   guests: Guest[];
   bookingDate: string;
   /** Everyone is ready by then, or the visit begins then. */
   readyBy?: string;
   bookingTime?: string;
-  addressId: string;
   professionalId?: string | undefined;
   womenOnly?: boolean | undefined;
-}
+  /** The booking that moves: its own time counts as free. */
+  exceptBookingId?: string;
+};
 
 /** Who could serve whom. Read again every minute while shown, because others book. */
 export function usePlans(wanted: PartyWanted | null) {

@@ -10,11 +10,13 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ReadFailed } from '../../../../ui/read-failed.tsx';
-import { type Line, minutesOf, type priceOf } from './phone-booking.ts';
+import type { Line, priceOf } from './phone-booking.ts';
 
 interface Props {
   lines: Line[];
   visit: Visit | null;
+  /** How long it takes; undefined for several guests, whose plan says it. */
+  minutes: number | undefined;
   price: ReturnType<typeof priceOf>;
   couponsRead: { error: unknown; reload: () => Promise<unknown> };
   /** The coupons that can be redeemed now, and the chosen one. */
@@ -38,6 +40,7 @@ export function BookingSum(props: Props) {
   const {
     lines,
     visit,
+    minutes,
     price,
     couponsRead,
     coupons,
@@ -58,7 +61,7 @@ export function BookingSum(props: Props) {
       {visit && lines.length > 0 && (
         <p className="figures">
           <span className="block font-semibold">{longDate(visit.date)}</span>
-          {arrivalLine(visit, minutesOf(lines))}
+          {arrivalLine(visit, minutes)}
         </p>
       )}
       {error !== undefined && <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch coupons')}</ReadFailed>}

@@ -6,6 +6,7 @@ const whole = {
   lines: [{ quantity: 1 } as Line],
   place: { addressId: 'home' },
   visit: { date: '2026-01-10', time: '10:00:00' },
+  guests: null,
   couponCode: '',
 };
 const read = { caller: 'there', coupons: 'there' } as const;

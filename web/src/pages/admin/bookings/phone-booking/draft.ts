@@ -4,6 +4,7 @@ import { isDay } from '../../../../../../common/calendar.ts';
 import type { Sent } from '../../../../api/use-save.ts';
 import type { Address, AddressRequest, Place } from '../../../../features/schedule/address/address.ts';
 import type { Chosen as Professional } from '../../../../features/schedule/professional/offered.ts';
+import type { GuestDraft } from '../../../../features/shop/cart/guests-draft.ts';
 import type { Visit } from '../../../../features/visits/booking/availability.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
@@ -15,6 +16,8 @@ export interface Chosen {
   /** The entered address, also while a saved one is chosen. */
   written: AddressRequest | null;
   couponCode: string;
+  /** Who gets what, if the visit is for several guests; null for one person. */
+  guests: GuestDraft[] | null;
   /** Who shall come; null for anyone. */
   professional: Professional | null;
   /** Whether only women may come; null if the customer's profile decides. */
@@ -29,7 +32,7 @@ export type Draft = Chosen & {
   unanswered: readonly Sent<StaffBookingRequest & { took?: TookRequest }>[];
 };
 
-type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;
+type Wanted = Pick<Draft, 'lines' | 'guests' | 'place' | 'visit' | 'couponCode'>;
 
 /** State of the reads that a booking needs. */
 type Reading = 'there' | 'awaited' | 'failed';
@@ -46,14 +49,20 @@ interface Readings {
 }
 
 /** Why the draft cannot be booked yet; null when it can. */
-export function missingOf({ lines, place, visit, couponCode }: Wanted, { caller, coupons }: Readings): string | null {
+export function missingOf({ lines, guests, place, visit, couponCode }: Wanted, { caller, coupons }: Readings): string | null {
   // Only new customers are asked for a name.
   if (caller === 'awaited') return 'Please wait until the customer is looked up.';
   if (caller === 'failed') return 'The customer could not be looked up.';
   // Without the coupons it would be booked at the full price.
   if (couponCode && coupons === 'awaited') return 'Please wait until the coupons are read.';
   if (couponCode && coupons === 'failed') return 'The coupons could not be read.';
-  const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
+  const hasAll = guests?.every(({ refs }) => refs.length > 0) ?? true;
+  const missing = [
+    lines.length === 0 && 'a service',
+    !hasAll && 'a service for each guest',
+    !place && 'an address',
+    !visit && 'a time slot',
+  ].filter(Boolean);
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
 }
 
@@ -113,6 +122,7 @@ export function useGiven(): Draft {
     place: address ? { addressId: address } : null,
     written: null,
     couponCode: '',
+    guests: null,
     professional: null,
     womenOnly: null,
     // A day alone is looked at, and no time of it is chosen.

@@ -4,14 +4,12 @@ import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../../../admin-paths.ts';
 import { staff } from '../../../../api/staff-session.ts';
 import { useSettings } from '../../../../features/salon/settings/use-settings.ts';
+import { asRequest } from '../../../../features/shop/cart/guests-draft.ts';
 import { refOfService } from '../../../../features/shop/choice/choice.ts';
 import { useStaffCoupons } from '../../../../features/shop/coupon/staff-coupons.ts';
 import { useVisitChoice } from '../../../../features/visits/booking/use-visit-choice.ts';
-import { VisitPicker } from '../../../../features/visits/booking/visit-picker.tsx';
-import { NoBookableDay } from '../../../../features/visits/booking-admin/no-bookable-day.tsx';
-import { WhoChoice } from '../../../../features/visits/checkout/who-choice.tsx';
+import { usePartyChoice } from '../../../../features/visits/party/use-party-choice.ts';
 import { Form } from '../../../../forms/form.tsx';
-import { SwitchField } from '../../../../forms/switch-field.tsx';
 import { UnsavedPage } from '../../../../forms/unsaved-page.tsx';
 import { hasKept, useKept } from '../../../../forms/use-kept.ts';
 import { useStill } from '../../../../forms/use-still.ts';
@@ -39,12 +37,13 @@ import {
   visitOf,
 } from './draft.ts';
 import { useGivenServices } from './given-services.ts';
+import { GuestsSection } from './guests-section.tsx';
 import { LetWait } from './let-wait.tsx';
 import type { Asked } from './let-wait-dialog.tsx';
-import { PastSection } from './past-section.tsx';
-import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
+import { isUsable, linesFor, minutesOf, priceOf, readAnew } from './phone-booking.ts';
 import { ServicesSection, SeveralVisits } from './services-section.tsx';
 import { useBookForCustomer } from './use-book-for-customer.ts';
+import { WhenSection } from './when-section.tsx';
 
 const EnteredAddressDialog = lazy(() => import('../../../../features/schedule/address/entered-address-dialog.tsx'));
 
@@ -70,9 +69,10 @@ export function NewBooking() {
   const form = useForm<CallerValues>({ defaultValues: first.caller });
   const found = useCaller(form.watch('mobile'));
   const [chosen, setChosen] = useState<Chosen>(first);
-  const { lines, written, couponCode } = chosen;
+  const { written, couponCode, guests } = chosen;
+  const lines = linesFor(chosen.lines, guests);
   const choose = (some: Partial<Chosen>) => setChosen(now => ({ ...now, ...some }));
-  useGivenServices(left !== null, given => lines.length === 0 && choose({ lines: given }));
+  useGivenServices(left !== null, given => chosen.lines.length === 0 && choose({ lines: given }));
   const [isWriting, setWriting] = useState(() => hasKept(address));
   const saved = found.caller?.addresses ?? [];
   const place = placeOf(chosen.place, saved);
@@ -86,7 +86,13 @@ export function NewBooking() {
     { minutes: minutesOf(lines) || someMinutes, serviceIds, position, professionalId: professional?.id, womenOnly },
     first.visit,
   );
-  const { visit } = choice;
+  const party = usePartyChoice({
+    guests: guests ? asRequest(guests.filter(({ refs }) => refs.length > 0)) : [],
+    place: position ?? null,
+    womenOnly,
+    initial: { visit: null, party: null },
+  });
+  const visit = guests ? (party.chosen?.visit ?? null) : choice.visit;
   const couponsRead = useStaffCoupons(found.caller?.customer.id);
   const { data: coupons, error: couponsError } = couponsRead;
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
@@ -104,7 +110,7 @@ export function NewBooking() {
   const isBegun =
     left !== null ||
     form.formState.isDirty ||
-    lines.length > 0 ||
+    chosen.lines.length > 0 ||
     chosen.place !== first.place ||
     couponCode !== '' ||
     hasChosenSlot;
@@ -112,9 +118,9 @@ export function NewBooking() {
     work,
     first: first.unanswered,
     onChanged: async () => {
-      const now = await readAnew(lines);
+      const now = await readAnew(chosen.lines);
       choose({ lines: now });
-      return lines
+      return chosen.lines
         .map(({ service }) => service)
         .filter(lost => !now.some(({ service }) => refOfService(service) === refOfService(lost)));
     },
@@ -129,7 +135,7 @@ export function NewBooking() {
     caller: readingOf(!found.isAwaited, found.error),
     coupons: readingOf(coupons !== undefined, couponsError),
   };
-  const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
+  const missing = missingOf({ lines, guests, place, visit: when, couponCode }, readings);
   /** True if staff wanted to book while something was missing, which is told for as long as it is missing. */
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
@@ -153,7 +159,8 @@ export function NewBooking() {
       bookingTime: when.time,
       ...place,
       ...(took && { took: tookRequest(took) }),
-      ...(isNamed && !took && professional && { professionalId: professional.id }),
+      ...(guests && !took && { guests: asRequest(guests), ...party.chosen?.party }),
+      ...(isNamed && !took && !guests && professional && { professionalId: professional.id }),
       ...(isNamed && !took && chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
       ...(coupon && { couponCode: coupon.code }),
       finalPrice: price.final,
@@ -190,8 +197,11 @@ export function NewBooking() {
           </Form>
         </Part>
         <Part title="Services">
-          <ServicesSection lines={lines} onChange={lines => choose({ lines })} />
-          {!took && <SeveralVisits lines={lines} womenOnly={womenOnly} />}
+          <ServicesSection lines={chosen.lines} onChange={lines => choose({ lines })} />
+          {!took && chosen.lines.length > 0 && (
+            <GuestsSection lines={chosen.lines} guests={guests} onChange={guests => choose({ guests })} />
+          )}
+          {!took && !guests && <SeveralVisits lines={lines} womenOnly={womenOnly} />}
         </Part>
         <Part title="Address">
           <AddressSection
@@ -203,39 +213,19 @@ export function NewBooking() {
           />
         </Part>
         <Part title="Date and time">
-          <div className="mb-4">
-            <SwitchField
-              label="It took place already"
-              hint="A walk-in, or a call without network: entered afterwards, with its payment and bill."
-              checked={took !== null}
-              onChange={({ target }) => setTook(target.checked ? noVisitYet : null)}
-            />
-          </div>
-          {took && <PastSection took={took} isNamed={isNamed} onChange={setTook} />}
-          {isNamed && !took && (
-            <WhoChoice
-              visit={{ serviceIds, ...position, womenOnly }}
-              chosen={professional}
-              onChoose={one => {
-                choose({ professional: one && { id: one.id, name: one.name } });
-                if (one?.nextFree && !visit) choice.chooseDay(one.nextFree.date);
-              }}
-              womenOnly={womenOnly}
-              onWomenOnly={womenOnly => choose({ womenOnly })}
-            />
-          )}
-          {!took && (
-            <VisitPicker
-              choice={choice}
-              noDay={<NoBookableDay />}
-              only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
-            />
-          )}
-          {!took && (
+          <WhenSection
+            took={took}
+            onTook={setTook}
+            isNamed={isNamed}
+            who={{ ...{ serviceIds, position, professional, womenOnly }, onChange: choose }}
+            choice={choice}
+            party={guests && party}
+          />
+          {!took && !guests && (
             <LetWait
               choice={choice}
               isWanted={params.has('wait')}
-              missing={missingOf({ lines, place, visit: someVisit, couponCode: '' }, readings)}
+              missing={missingOf({ lines, guests, place, visit: someVisit, couponCode: '' }, readings)}
               read={readWaiting}
             />
           )}
@@ -245,6 +235,7 @@ export function NewBooking() {
         <BookingSum
           lines={lines}
           visit={when}
+          minutes={guests ? undefined : minutesOf(lines)}
           price={price}
           couponsRead={couponsRead}
           coupons={usable}

@@ -2,8 +2,9 @@ import type { components } from '#contract';
 import { choiceIn, partsOfRef } from '../../../../../../common/choice.ts';
 import { hasCode } from '../../../../api/api-error.ts';
 import { api, ask } from '../../../../api/client.ts';
+import type { GuestDraft } from '../../../../features/shop/cart/guests-draft.ts';
 import type { Service } from '../../../../features/shop/catalog/catalog.ts';
-import { type Choice, choiceFields, chosenService } from '../../../../features/shop/choice/choice.ts';
+import { type Choice, choiceFields, chosenService, refOfService } from '../../../../features/shop/choice/choice.ts';
 import type { Coupon } from '../../../../features/shop/coupon/coupon.ts';
 import { whyUnusable } from '../../../../features/shop/coupon/staff-coupons.ts';
 import { type Known, type PriceSettings, priceOfVisit } from '../../../../features/visits/booking/extras.ts';
@@ -69,4 +70,12 @@ export function priceOf(lines: Line[], coupon: Coupon | undefined, settings: Pri
 /** Whether the coupon can be redeemed on this day. The server decides in the end. */
 export function isUsable(coupon: Coupon, today: string): boolean {
   return coupon.isActive && whyUnusable(coupon, today) === null;
+}
+
+/** What all guests get together: each service as often as guests have it. */
+export function linesFor(lines: Line[], guests: readonly GuestDraft[] | null): Line[] {
+  if (!guests) return lines;
+  const refs = guests.flatMap(guest => guest.refs);
+  const timesOf = ({ service }: Line) => refs.filter(ref => ref === refOfService(service)).length;
+  return lines.map(line => ({ ...line, quantity: timesOf(line) })).filter(({ quantity }) => quantity > 0);
 }
