@@ -22,6 +22,8 @@ export const checkout = 'Checkout';
 export const steps = 'Checkout steps';
 export const coupon = 'Coupon';
 export const payDeposit: With<string> = now => `Pay ${now} now`;
+/** A second step of a deposit: how much, and until which day. */
+export const laterBy: With2<string, string> = (amount, day) => `${amount} by ${day}`;
 export const atTheVisit: With<string> = left => `${left} at the visit`;
 export const nowOfAll: With2<string, string> = (now, all) => `${now} of ${all}`;
 export const payAfter = 'Pay after service';

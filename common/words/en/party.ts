@@ -45,6 +45,7 @@ export const choosePlan = 'Choose when everyone shall be ready';
 export const allReady: With<string> = time => `Everyone is ready by ${time}`;
 export const forGuests: With<string> = guests => `For ${guests}`;
 export const howManyCome: With<string> = professionals => `${professionals} come to you`;
+export const payLater: With2<string, string> = (amount, day) => `Please pay ${amount} by ${day}`;
 export const showGuests = 'Who is served when';
 export const comesToo = 'Also comes';
 export const nobodyYet = 'Nobody yet';

@@ -22,6 +22,8 @@ export const checkout = 'बुकिंग पूरी करें';
 export const steps = 'बुकिंग के चरण';
 export const coupon = 'कूपन';
 export const payDeposit: With<string> = now => `अभी ${now} दें`;
+/** A second step of a deposit: how much, and until which day. */
+export const laterBy: With2<string, string> = (amount, day) => `${day} तक ${amount}`;
 export const atTheVisit: With<string> = left => `विज़िट पर ${left}`;
 export const nowOfAll: With2<string, string> = (now, all) => `${all} में से ${now}`;
 export const payAfter = 'सर्विस के बाद पेमेंट';

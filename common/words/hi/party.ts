@@ -45,6 +45,7 @@ export const choosePlan = 'चुनें कि सब कब तक तैय
 export const allReady: With<string> = time => `${time} तक सब तैयार`;
 export const forGuests: With<string> = guests => `${guests} के लिए`;
 export const howManyCome: With<string> = professionals => `${professionals} आपके घर आएँगे`;
+export const payLater: With2<string, string> = (amount, day) => `${day} तक ${amount} दें`;
 export const showGuests = 'किसकी सेवा कब';
 export const comesToo = 'साथ में आते हैं';
 export const nobodyYet = 'अभी कोई नहीं';

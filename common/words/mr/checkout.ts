@@ -22,6 +22,8 @@ export const checkout = 'बुकिंग पूर्ण करा';
 export const steps = 'बुकिंगच्या पायऱ्या';
 export const coupon = 'कूपन';
 export const payDeposit: With<string> = now => `आत्ता ${now} द्या`;
+/** A second step of a deposit: how much, and until which day. */
+export const laterBy: With2<string, string> = (amount, day) => `${day} पर्यंत ${amount}`;
 export const atTheVisit: With<string> = left => `भेटीच्या वेळी ${left}`;
 export const nowOfAll: With2<string, string> = (now, all) => `${all} पैकी ${now}`;
 export const payAfter = 'सर्व्हिसनंतर पेमेंट';

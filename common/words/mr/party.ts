@@ -45,6 +45,7 @@ export const choosePlan = 'सर्व कधीपर्यंत तयार
 export const allReady: With<string> = time => `${time} पर्यंत सर्व तयार`;
 export const forGuests: With<string> = guests => `${guests}`;
 export const howManyCome: With<string> = professionals => `${professionals} तुमच्या घरी येतील`;
+export const payLater: With2<string, string> = (amount, day) => `${day} पर्यंत ${amount} भरा`;
 export const showGuests = 'कोणाची सेवा कधी';
 export const comesToo = 'सोबत येतात';
 export const nobodyYet = 'अजून कोणी नाही';

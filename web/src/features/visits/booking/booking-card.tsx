@@ -38,7 +38,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
   // Without a coupon the round off is in it.
   const ofQuiet = quietDiscount > 0 && !couponCode ? notByHand : quietDiscount;
   const ofCoupon = notByHand - ofQuiet;
-  const { guests, parts = [], readyBy } = booking;
+  const { guests, parts = [], readyBy, laterDue = 0, laterDueOn } = booking;
   const isPending = status === 'PENDING';
   const cameNames = guests ? parts.flatMap(one => one.professional?.name ?? []) : professional ? [professional.name] : [];
   const arrival = useArrival(booking);
@@ -74,6 +74,11 @@ export function BookingCard({ booking, question, review, actions }: Props) {
         {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
+      {laterDue > 0 && laterDueOn && isPending && (
+        <p className="rounded-md bg-marigold-tint px-3.5 py-2.5 font-semibold">
+          {partyWords.payLater(money(laterDue), longDate(laterDueOn))}
+        </p>
+      )}
       {/* Whom it names cannot come as booked. */}
       {visit && isPending && !isAskedAnew(booking) && <WhoComes booking={booking} visit={visit} />}
       {guests && status !== 'CANCELLED' && (

@@ -21,6 +21,18 @@ export function depositOf(price: number, policy: Policy, asked = 0): number {
   return toRupees(terms.depositOf(toPaise(price), policy, asked));
 }
 
+type PartyPolicy = Parameters<typeof terms.partyStepsOf>[2];
+
+/** What an order for guests has to pay when it is placed, and what in all by a later day (rules M62, M63). */
+export function partyStepsOf(price: number, day: string, policy: PartyPolicy, asked = 0) {
+  const dates = { date: day, today: istDate(serverNow()) };
+  const { advancePaise, laterPaise, laterOn } = terms.partyStepsOf(toPaise(price), dates, policy, asked);
+  return {
+    deposit: toRupees(advancePaise),
+    later: laterOn ? { amount: toRupees(laterPaise - advancePaise), by: laterOn } : null,
+  };
+}
+
 /** `Thu, 10 Dec, 11:00 AM`, at an epoch time in ms. */
 function moment(epochMs: number): string {
   const [day, clock] = [istDate(epochMs), istTime(epochMs)];

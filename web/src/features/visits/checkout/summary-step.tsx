@@ -6,6 +6,7 @@ import { isSameInput } from '../../../api/use-save.ts';
 import { paths } from '../../../paths.ts';
 import { longDate, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 import { useOnline } from '../../../shared/use-online.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -224,12 +225,14 @@ function OrderTerms({ cart: { finalPrice }, visit, payment }: OrderTermsProps) {
   if (!settings) return null;
   const deposit = depositNow(payment);
   const terms = visit && termsOfOrder(finalPrice, visit, settings);
-  const left = rest(finalPrice, deposit);
+  const later = deposit > 0 ? payment.later : null;
+  const left = rest(finalPrice, deposit + (later?.amount ?? 0));
   return (
     <>
       {deposit > 0 && (
         <p className="mt-3 font-semibold">
           {words.payDeposit(money(deposit))}
+          {later && `, ${words.laterBy(money(later.amount), shortDate(later.by))}`}
           {left > 0 && `, ${words.atTheVisit(money(left))}`}
         </p>
       )}

@@ -1,12 +1,12 @@
 import { useSession } from '../../accounts/auth/session.tsx';
 import { useProfile } from '../../accounts/profile/use-profile.ts';
 import { useMinimumOrder } from '../../salon/settings/use-minimum-order.ts';
-import { useSettings } from '../../salon/settings/use-settings.ts';
+import { type Settings, useSettings } from '../../salon/settings/use-settings.ts';
 import type { Address } from '../../schedule/address/address.ts';
 import { useAddresses } from '../../schedule/address/use-addresses.ts';
 import type { Cart } from '../../shop/cart/cart.ts';
 import type { Booking } from '../booking/booking.ts';
-import { depositOf } from '../booking/cancel-terms.ts';
+import { depositOf, partyStepsOf } from '../booking/cancel-terms.ts';
 import { priceOfVisit } from '../booking/extras.ts';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Draft } from './checkout-draft.ts';
@@ -21,6 +21,8 @@ export interface Payment {
   type: PaymentType;
   /** Rupees to pay online when the order is placed with PAY_AFTER; 0 for nothing (rule M16). */
   deposit: number;
+  /** What more has to be paid some days before a visit for guests (rule M63). */
+  later: { amount: number; by: string } | null;
   /** The deposit is asked of this customer, because nobody was there twice (rule M31). */
   isDepositAsked: boolean;
 }
@@ -57,7 +59,7 @@ export function useOrder(inCart: Cart, draft: Draft) {
     minimum: inCart.finalPrice < minimum ? minimum : null,
     payment: {
       ...{ isFree, isOnline: settings?.onlinePayment ?? false, offered, type: paymentType },
-      deposit: settings ? depositOf(cart.finalPrice, settings, asked) : 0,
+      ...stepsOf(cart, draft.visit, settings, asked),
       isDepositAsked: asked > 0,
     } satisfies Payment,
     /** The request. Null if a detail is missing or the address is not loaded. */
@@ -72,6 +74,18 @@ export function useOrder(inCart: Cart, draft: Draft) {
     /** The wish who shall come. Null in a salon with teams. */
     who: isNamed ? who : null,
   };
+}
+
+/** What has to be paid online before the visit, if it is paid after the service. Rupees. */
+function stepsOf(
+  cart: Pick<Cart, 'finalPrice' | 'guests'>,
+  visit: Draft['visit'],
+  settings: Settings | undefined,
+  asked: number,
+) {
+  if (!settings) return { deposit: 0, later: null };
+  if (cart.guests && visit) return partyStepsOf(cart.finalPrice, visit.date, settings, asked);
+  return { deposit: depositOf(cart.finalPrice, settings, asked), later: null };
 }
 
 /** Who shall come. `isWomenOnly` is what this order says, or else the profile. */
