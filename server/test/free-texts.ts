@@ -20,7 +20,7 @@ interface Node {
 /** Shorter strings are codes. */
 const LEAST = 20;
 /** What the contract reads as something else than words, and ids. */
-const NO_TEXT = /read as: (?!full name|email)|Id$|Ids\[\]$|[pP]assword$|\.(otp|code)$/;
+const NO_TEXT = /read as: (?!full name|email)|Id$|Ids\[\]$|[pP]assword$|\.(otp|code|relatedTo|tipFor\[\])$/;
 
 const isText = ({ type, format, pattern, enum: values, maxLength = LEAST }: Node): boolean =>
   [type].flat().includes('string') && !format && !pattern && !values && maxLength >= LEAST;

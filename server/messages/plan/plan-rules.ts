@@ -21,8 +21,9 @@ const PLACES = ['BOOKED', 'MOVED', 'ADDRESS_CHANGED', 'ASSIGNED', 'HANDED_OVER']
 const hadBefore = (event: EventRow, events: EventRow[]): string | null =>
   events
     .slice(events.findIndex(({ id }) => id === event.id) + 1)
-    .find(({ kind, part, professionalId }) => PLACES.includes(kind) && (part ?? 1) === (event.part ?? 1) && professionalId)
-    ?.professionalId ?? null;
+    .filter(({ kind, part }) => PLACES.includes(kind) && (part ?? 1) === (event.part ?? 1))
+    // A part that was handed over to nobody had ended (rule B146).
+    .find(({ kind, professionalId }) => professionalId !== null || kind === 'HANDED_OVER')?.professionalId ?? null;
 
 /** How long after the visit a review is asked for: the customer has seen how it turned out (rule U8). */
 const REVIEW_ASKED_AFTER = 3 * HOUR;

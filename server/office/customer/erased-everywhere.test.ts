@@ -113,6 +113,28 @@ const writeVisits = async (professionalId: string) => {
   return { first: first.bookingId as string, others: [second.bookingId, third.bookingId] as string[] };
 };
 
+/** How she calls her guests, in the cart, in plans and in bookings. */
+const writeGuests = async (): Promise<string[]> => {
+  const guests = (operation: string) => ({
+    guests: [{ label: mark(`${operation}.guests[].label`), serviceIds: [salon.facial] }],
+  });
+  const { id: cartId } = await own('POST', `/cart?userId=${asha.userId}`);
+  await own('PUT', `/cart/${cartId}/guests`, guests('putCartGuests'));
+  const { id: addressId } = await own('POST', '/address', HOME);
+  const asked = { addressId, bookingDate: '2026-12-11' };
+  await own('POST', '/booking/plan', { ...asked, bookingTime: '10:00:00', ...guests('planParty') });
+  const order = { serviceIds: [salon.facial], finalPrice: 999, ...asked };
+  const { bookingId } = await own('POST', '/booking', {
+    ...{ ...order, userId: asha.userId, paymentType: 'PAY_AFTER', bookingTime: '10:00:00', ...guests('createBooking') },
+  });
+  await own('PUT', `/booking/${bookingId}/guests`, guests('changeGuests'));
+  await staff('PUT', `/booking/admin/${bookingId}/guests`, guests('changeGuestsAsStaff'));
+  const other = await staff('POST', '/booking/admin', {
+    ...{ ...order, mobile: asha.mobile, bookingTime: '13:00:00', ...guests('bookForCustomer') },
+  });
+  return [bookingId, other.bookingId];
+};
+
 const writeLeave = async (professional: { token: string; professionalId: string }) => {
   const leave = { fromDate: '2026-12-07', fromTime: '00:00:00', toDate: '2026-12-10', toTime: '00:00:00' };
   // The answer to staff names the customers whose visits are uncovered now.
@@ -195,7 +217,7 @@ describe('R101 an erased customer', () => {
     await writeLeave(professional);
     const link = await app.db.tx(tx => makeVisitLink(tx, first, app.clock.now()));
     await review(first, link);
-    for (const id of others) await staff('PUT', `/booking/${id}/cancel`);
+    for (const id of [...others, ...(await writeGuests())]) await staff('PUT', `/booking/${id}/cancel`);
     const { child } = await writeLearners();
     await app.worker.runDue();
 

@@ -19,7 +19,7 @@ import { mustFindBooking } from '../record/read.ts';
 import type { BookingRow } from '../record/rules.ts';
 import { mustBeChangeable } from './cancel.ts';
 import { bookedLineOf, isSameServices, type ServicesPrice } from './grow-rules.ts';
-import { linesWished, mustBeOpen, pricedAnew, writeServices } from './new-services.ts';
+import { linesWished, mustBeOpen, noteServices, pricedAnew, writeServices } from './new-services.ts';
 import { bookedGuests, carryOutAnew, findAnew } from './plan-anew.ts';
 import { previewOf } from './services-preview.ts';
 import { settle } from './settle.ts';
@@ -113,9 +113,8 @@ const change = async (deps: Deps, tx: Queries, id: string, caller: Caller, asked
   if (by === 'CUSTOMER') await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
   const agreed = by === 'CUSTOMER' ? 'CUSTOMER' : 'TELEPHONE';
   const planned = await carryOutAnew(deps, tx, booking, found, { caller, now });
-  const written = needsAgreement
-    ? await writeServices(deps, tx, booking, { ...lines, ...priced }, { caller, agreed, now })
-    : { servicesProposal: null };
+  const target = { ...lines, ...priced };
+  const written = needsAgreement ? await writeServices(tx, booking, target) : { servicesProposal: null };
   const changes = { ...named, ...planned, ...written };
   const { after } = await writeChanges(
     deps,
@@ -124,6 +123,8 @@ const change = async (deps: Deps, tx: Queries, id: string, caller: Caller, asked
     { ...changes, ...(await settle(tx, { ...booking, ...changes })) },
     { caller, now },
   );
+  // After who comes, so that a professional hears of a visit that she gets, and not of a change of it.
+  if (needsAgreement) await noteServices(deps, tx, booking, target, { caller, agreed, now });
   return show('CHANGED', after);
 };
 

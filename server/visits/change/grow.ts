@@ -29,6 +29,7 @@ import {
   type Lines,
   linesWished,
   mustBeOpen,
+  noteServices,
   pricedAnew,
   sumsOf,
   writeServices,
@@ -124,7 +125,8 @@ const carryOut = async (
   how: { caller: Caller; agreed: Agreed; now: Instant },
 ): Promise<Partial<BookingRow>> => {
   if (fit.visit) await resizeVisit(tx, fit.visit, fit.to);
-  const written = await writeServices(deps, tx, booking, target, how);
+  const written = await writeServices(tx, booking, target);
+  await noteServices(deps, tx, booking, target, how);
   const durationInMinutes = minutesWith(booking, target.after);
   const changes = { ...written, endMinute: fit.span.endMinute, durationInMinutes };
   return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };

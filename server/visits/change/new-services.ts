@@ -74,25 +74,33 @@ export function sumsOf(booking: BookingRow, { finalPaise }: Pick<Sums, 'finalPai
   return { finalPaise, finalPaiseBefore: booking.finalPaise };
 }
 
-/** Writes the services and the event. Answers the booking's columns to write, but for its time. */
+/** Writes the services. Answers the booking's columns to write, but for its time. */
 export async function writeServices(
-  deps: Deps,
   tx: Queries,
   booking: BookingRow,
-  { before, after, totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount }: Lines & Sums,
-  { caller, agreed, now }: { caller: Caller; agreed: Agreed; now: Instant },
+  { after, totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount }: Lines & Sums,
 ) {
   await changeItems(
     tx,
     booking,
     after.map((line, position) => ({ bookingId: booking.id, position, ...line })),
   );
-  const services = detailsOf({ before, after }, { ...sumsOf(booking, { finalPaise }), agreed });
-  await noteEvents(deps, tx, [{ kind: 'SERVICES_CHANGED', bookingId: booking.id, services }], caller, now);
   return {
     ...{ totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount },
     // The fee of cancelling late is what the customer saw, or less.
     lateFeePaise: Math.min(booking.lateFeePaise, wholeRupeesOf(finalPaise, booking.cancelFeePercent)),
     servicesProposal: null,
   };
+}
+
+/** `booking` is the one before. */
+export async function noteServices(
+  deps: Deps,
+  tx: Queries,
+  booking: BookingRow,
+  { before, after, finalPaise }: Lines & Pick<Sums, 'finalPaise'>,
+  { caller, agreed, now }: { caller: Caller; agreed: Agreed; now: Instant },
+): Promise<void> {
+  const services = detailsOf({ before, after }, { ...sumsOf(booking, { finalPaise }), agreed });
+  await noteEvents(deps, tx, [{ kind: 'SERVICES_CHANGED', bookingId: booking.id, services }], caller, now);
 }

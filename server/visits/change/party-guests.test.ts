@@ -1,6 +1,7 @@
 /** The guests of a booking change: some cancel, or one more comes (rule B146). */
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { service, visitQuarter } from '../../platform/db/schema.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
@@ -184,6 +185,33 @@ describe('B146 changed guests', () => {
     app.clock.moveTo(new Date(app.clock.now() + 5 * 60_000).toISOString());
     await app.worker.runDue();
     expect(app.messages.kindsTo(customer.mobile)).toEqual(['SERVICES_CHANGED']);
+  });
+});
+
+describe('N105 the professionals', () => {
+  it('hear of parts that they lose, get and keep', async () => {
+    const mobiles = { asha: '9811111111', rekha: '9822222222' };
+    await salon.emptied();
+    await app.call('PUT', `/booking/${id}/cancel`, { token: customer.token });
+    await salon.addAble('Asha', { mobile: mobiles.asha });
+    await salon.addAble('Rekha', { mobile: mobiles.rekha });
+    id = await bookFour();
+    app.clock.moveTo(`${addDays(date, -1)}T11:00:00+05:30`);
+    await app.worker.runDue();
+    const heard = async () => {
+      app.messages.sent.length = 0;
+      app.clock.advance(3 * MINUTE + SECOND);
+      await app.worker.runDue();
+      return [mobiles.asha, mobiles.rekha].map(mobile => app.messages.kindsTo(mobile));
+    };
+    const put = async (guests: Guest[]) => expect((await changeAsStaff(guests)).status).toBe(200);
+    await put(four().slice(0, 2));
+    expect((await heard()).toSorted()).toEqual([['VISIT_CANCELLED'], ['VISIT_MOVED']]);
+    await put(four());
+    expect((await heard()).toSorted()).toEqual([['VISIT_MOVED'], ['VISIT_NEW']]);
+    const { token } = await makeAdmin(app);
+    expect((await app.call('PUT', `/booking/${id}`, { token, body: { readyBy: '15:00:00' } })).status).toBe(200);
+    expect(await heard()).toEqual([['VISIT_MOVED'], ['VISIT_MOVED']]);
   });
 });
 
