@@ -225,17 +225,16 @@ function OrderTerms({ cart: { finalPrice }, visit, payment }: OrderTermsProps) {
   if (!settings) return null;
   const deposit = depositNow(payment);
   const terms = visit && termsOfOrder(finalPrice, visit, settings);
-  const later = deposit > 0 ? payment.later : null;
+  const later = payment.type === 'PAY_AFTER' ? payment.later : null;
   const left = rest(finalPrice, deposit + (later?.amount ?? 0));
+  const steps = [
+    deposit > 0 && words.payDeposit(money(deposit)),
+    later && words.laterBy(money(later.amount), shortDate(later.by)),
+    left > 0 && words.atTheVisit(money(left)),
+  ].filter(Boolean);
   return (
     <>
-      {deposit > 0 && (
-        <p className="mt-3 font-semibold">
-          {words.payDeposit(money(deposit))}
-          {later && `, ${words.laterBy(money(later.amount), shortDate(later.by))}`}
-          {left > 0 && `, ${words.atTheVisit(money(left))}`}
-        </p>
-      )}
+      {(deposit > 0 || later) && <p className="mt-3 font-semibold">{steps.join(', ')}</p>}
       {deposit > 0 && payment.isDepositAsked && <p className="mt-1 text-sm">{words.depositAfterNoShows}</p>}
       {terms && <p className="mt-2 text-sm text-muted">{terms}</p>}
       <p className="mt-2 text-sm text-muted">
