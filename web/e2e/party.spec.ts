@@ -27,7 +27,6 @@ import {
   CLEAN_UP,
   call,
   cartOf,
-  dayAhead,
   FACIAL,
   forgetStaff,
   HOME,
@@ -40,6 +39,9 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 test.beforeEach(untilNoon);
+
+/** A day from the salon's own one on: other tests move its clock. */
+const inDays = async (days: number) => new Date((await salonNow()) + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const isFine = async (page: Page, what: string) => {
   await isAccessible(page, what);
@@ -76,7 +78,7 @@ for (const [language, site, words, cart, checkout, common] of [
 
     await page.getByRole('button', { name: cart.proceed }).click();
     await page.getByRole('button', { name: common.goOn }).click();
-    await choose(page.locator(`input[value="${dayAhead(4)}"]`));
+    await choose(page.locator(`input[value="${await inDays(4)}"]`));
     await expect(region(page, words.whenReady)).toBeVisible();
     await expect(page.getByText(words.professionals(1), { exact: true })).toBeVisible();
     await choose(page.getByRole('radio', { name: words.professionals(2) }));
@@ -109,7 +111,7 @@ test('a time without a plan names others, and one person is chosen again', async
   await expect(whom.getByRole('listitem')).toHaveCount(2);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await choose(page.locator(`input[value="${dayAhead(4)}"]`));
+  await choose(page.locator(`input[value="${await inDays(4)}"]`));
   await main(page).getByLabel(english.readyBy, { exact: true }).last().selectOption('09:30:00');
   await expect(page.getByText(english.theseWork)).toBeVisible();
   await isFine(page, 'a time without a plan');
@@ -128,7 +130,7 @@ const partyOf = async (page: Page) => {
     { label: 'Bride', serviceIds: [id] },
     { label: 'Aai', serviceIds: [id] },
   ];
-  const [bookingDate, addressId] = [dayAhead(4), customer.addressIds[0]];
+  const [bookingDate, addressId] = [await inDays(4), customer.addressIds[0]];
   const { plans } = await call('POST', '/booking/plan', customer.token, { guests, bookingDate, readyBy: '17:00:00', addressId });
   await call('POST', '/booking', customer.token, {
     ...{ userId: customer.userId, serviceIds: [id, id], guests, addressId, paymentType: 'PAY_AFTER', finalPrice: 2 * price },
@@ -170,7 +172,7 @@ const partyToday = async () => {
     { label: 'Bride', serviceIds: [id] },
     { label: 'Aai', serviceIds: [id] },
   ];
-  const day = new Date((await salonNow()) + 330 * 60_000 + 86_400_000).toISOString().slice(0, 10);
+  const day = await inDays(1);
   const addressId = customer.addressIds[0];
   const { plans } = await call('POST', '/booking/plan', customer.token, {
     guests,
@@ -245,7 +247,7 @@ test('staff book for several guests of a caller', { tag: '@both' }, async ({ pag
   await services.getByLabel(english.nameOf(1)).fill('Bride');
   const second = services.getByRole('group', { name: english.servicesOf(english.guest(2)) });
   await second.getByRole('button', { name: FACIAL }).click();
-  await choose(page.locator(`input[value="${dayAhead(5)}"]`));
+  await choose(page.locator(`input[value="${await inDays(5)}"]`));
   await choose(page.getByRole('radio', { name: english.professionals(2) }));
   await isFine(page, 'a party that staff book');
   await region(page, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
