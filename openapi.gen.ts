@@ -5541,6 +5541,7 @@ export interface components {
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             professionalId: string | null;
+            part?: components["schemas"]["PartNumber"];
             parts?: {
                 part: number;
                 bookingTime: components["schemas"]["ClockTime"];

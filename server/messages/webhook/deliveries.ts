@@ -11,7 +11,7 @@ import { newId } from '../../platform/shared/ids.ts';
 import { pageOf } from '../../platform/shared/page.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
-import { bodyOf, TOLD_KINDS, typesOf, type WaitType, type WebhookType } from './rules.ts';
+import { bodyOf, TELL_PARTS, TOLD_KINDS, typesOf, type WaitType, type WebhookType } from './rules.ts';
 import {
   type AttemptRow,
   addDelivery,
@@ -44,13 +44,18 @@ const newDelivery = (made: Pick<DeliveryRow, 'endpointId' | 'eventId' | 'type' |
   endedAt: null,
 });
 
-/** Events of one moment stand together. */
-const LATEST = 10;
+/** Events of one moment stand together: of a party of six, one for each who lost her part, and for each who got one. */
+const LATEST = 20;
 
-/** One change may move a visit to another time and to another address. */
-const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Promise<boolean> => {
-  if (kind !== 'ADDRESS_CHANGED' || bookingId === null) return false;
-  return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
+/**
+ * One change may move a visit to another time and to another address. What makes or changes a party says with `parts` who comes, so that who
+ * got which part is no news.
+ */
+const isToldAlready = async (tx: Queries, { kind, bookingId, part, at }: EventRow): Promise<boolean> => {
+  const isPartOfChange = kind === 'HANDED_OVER' && part !== null;
+  if (bookingId === null || (kind !== 'ADDRESS_CHANGED' && !isPartOfChange)) return false;
+  const tells = isPartOfChange ? TELL_PARTS : ['MOVED'];
+  return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => tells.includes(one.kind) && one.at === at);
 };
 
 /** The payload of the job about an offer to somebody who waits. */
@@ -78,7 +83,8 @@ const newsOfBooking = async (
   if (bookingId === null) return undefined;
   const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
   if (!event || !data || (await isToldAlready(tx, event))) return undefined;
-  return { eventId, types: typesOf(event.kind, data), at: event.at, data };
+  const about = event.part === null ? data : { ...data, part: event.part };
+  return { eventId, types: typesOf(event.kind, data), at: event.at, data: about };
 };
 
 const newsOfOffer = async (

@@ -8,6 +8,7 @@ import { job } from '../../platform/db/schema.ts';
 import { NOON } from '../../test/app.ts';
 import { HOME, signInProfessional } from '../../test/makers.ts';
 import { makeNamedSalon } from '../../test/named-salon.ts';
+import { makePartySalon } from '../../test/party-salon.ts';
 import { webhookScene } from '../../test/webhook-scene.ts';
 
 const scene = webhookScene();
@@ -159,5 +160,61 @@ describe('I1 visits', () => {
       data: { status: 'COMPLETED', professionalId: first.professionalId },
     });
     expect(got.find(({ type }) => type === 'visit.arrived')?.timestamp).toBe(taps.ARRIVED);
+  });
+
+  it('of a party say which part they are about, and who comes is told by what books or moves it', async () => {
+    const s = await makePartySalon(scene.app);
+    vi.setSystemTime(scene.app.clock.now());
+    const events = [
+      'booking.created',
+      'booking.rescheduled',
+      'booking.assigned',
+      'visit.started',
+      'visit.done',
+      'booking.completed',
+    ];
+    const { secret } = await make({ events });
+    const { bookingId } = await s.bookParty();
+    const told = async (): Promise<{ type: string; part?: number; professionalId?: string }[]> => {
+      await work();
+      const got = scene.receiver.verified(secret);
+      scene.receiver.asked = [];
+      return got.filter(({ data }) => data.bookingId === bookingId).map(({ type, data }) => ({ type, ...data }));
+    };
+    const [part, other] = [await s.partOf(bookingId, 'rekha'), await s.partOf(bookingId, 'kavita')];
+    const parts = (['asha', 'rekha', 'kavita'] as const)
+      .map((hand, n) => ({ part: [1, part, other][n], bookingTime: '14:00:00', professionalId: s.ids[hand] }))
+      .sort((a, b) => Number(a.part) - Number(b.part));
+    const lead = { professionalId: s.ids.asha, parts };
+    expect(await told()).toEqual([expect.objectContaining({ type: 'booking.created', ...lead })]);
+    await s.staff('PUT', `/booking/${bookingId}`, { bookingTime: '15:00:00' });
+    await s.staff('PUT', `/booking/${bookingId}`, { bookingTime: '14:00:00' });
+    const moved = await told();
+    expect(moved.map(data => [data.type, data.part, data.professionalId])).toEqual([
+      ['booking.rescheduled', undefined, s.ids.asha],
+      ['booking.rescheduled', undefined, s.ids.asha],
+    ]);
+    const meera = await s.salon.addPerson('Meera', { allServices: true, serviceIds: [] });
+    await s.staff('PUT', `/booking/admin/${bookingId}/professional?professionalId=${meera}&part=${part}`);
+    expect(await told()).toMatchObject([
+      {
+        ...{ type: 'booking.assigned', part, professionalId: s.ids.asha },
+        parts: parts.map(one => (one.part === part ? { ...one, professionalId: meera } : one)),
+      },
+    ]);
+    const code = await s.codeOf(bookingId);
+    for (const id of [meera, s.ids.asha, s.ids.kavita]) await s.tap(id, bookingId, 'STARTED', '14:00', { code });
+    vi.setSystemTime(scene.app.clock.now());
+    expect((await told()).map(data => [data.type, data.part]).sort()).toEqual([
+      ['visit.started', 1],
+      ['visit.started', 2],
+      ['visit.started', 3],
+    ]);
+    for (const id of [s.ids.asha, s.ids.kavita, meera]) await s.tap(id, bookingId, 'DONE', '16:00');
+    vi.setSystemTime(scene.app.clock.now());
+    expect((await told()).map(data => [data.type, data.part]).sort()).toEqual([
+      ['booking.completed', undefined],
+      ['visit.done', undefined],
+    ]);
   });
 });

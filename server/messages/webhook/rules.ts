@@ -35,6 +35,9 @@ export type WaitType = (typeof WAIT_TYPES)[number];
 /** Every type there is. */
 export const ALL_TYPES: WebhookType[] = [...new Set(Object.values(TYPES).flat()), ...WAIT_TYPES];
 
+/** What plans a party, and tells integrators who has which part of it. */
+export const TELL_PARTS: EventKind[] = ['BOOKED', 'REINSTATED', 'MOVED', 'ADDRESS_CHANGED', 'ASSIGNED', 'SERVICES_CHANGED'];
+
 export const TOLD_KINDS = Object.keys(TYPES) as EventKind[];
 
 /** Only a named professional has a visit that she ends. */
