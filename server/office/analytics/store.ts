@@ -22,8 +22,8 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { DAY, type IsoDate, istMidnight } from '../../../common/time.ts';
 import type { Period } from '../../platform/contract/period.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { booking, bookingItem, category, service } from '../../platform/db/schema.ts';
-import { standing, visible } from '../../platform/db/which-bookings.ts';
+import { booking, bookingItem, category, service, visit } from '../../platform/db/schema.ts';
+import { forGuests, standing, visible } from '../../platform/db/which-bookings.ts';
 import type { Visits } from '../../schedule/fit/calendar-rules.ts';
 import type { Sold } from './rules.ts';
 
@@ -95,7 +95,30 @@ export async function figuresByDay(db: Queries, period: Period): Promise<Map<Iso
 
 const standingIn = ({ from, to }: Period) => and(standing, between(booking.bookingDate, from, to));
 
-/** The times at which the day's visits occupy a team. */
+type DayVisits = Visits & { day: IsoDate };
+
+/**
+ * What parties add to their bookings, which count as one visit each: all who come, at their own times. Teams have no visits, so as many as
+ * go there count for all of its time. Parties are few.
+ */
+const addedByParties = async (db: Queries, period: Period): Promise<DayVisits[]> => {
+  const { id, bookingDate: day, startMinute, endMinute, partCount } = booking;
+  const own = { startMinute: visit.startMinute, endMinute: visit.endMinute };
+  const rows = await db
+    .select({ id, day, whole: { startMinute, endMinute }, partCount, own })
+    .from(booking)
+    .leftJoin(visit, eq(visit.bookingId, id))
+    .where(and(standingIn(period), forGuests, gt(partCount, 1)));
+  return [...Map.groupBy(rows, row => row.id).values()].flatMap(parts => {
+    const [first] = parts;
+    if (!first) return [];
+    const { day, whole, partCount } = first;
+    const come = parts.flatMap(({ own }) => (own ? [{ day, ...own, visits: 1 }] : []));
+    return [...come, { day, ...whole, visits: (come.length > 0 ? 0 : partCount) - 1 }];
+  });
+};
+
+/** The times at which the day's visits occupy a team or a professional. */
 export async function visitsByDay(db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> {
   const { bookingDate: day, startMinute, endMinute } = booking;
   const rows = await db
@@ -103,7 +126,7 @@ export async function visitsByDay(db: Queries, period: Period): Promise<Map<IsoD
     .from(booking)
     .where(standingIn(period))
     .groupBy(day, startMinute, endMinute);
-  return Map.groupBy(rows, row => row.day);
+  return Map.groupBy([...rows, ...(await addedByParties(db, period))], row => row.day);
 }
 
 export interface ServiceSold extends Sold {

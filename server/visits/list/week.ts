@@ -2,6 +2,7 @@
 
 import { timeOf } from '../../../common/minutes.ts';
 import { toRupees } from '../../../common/money.ts';
+import type { Span } from '../../../common/span.ts';
 import { addDays, type IsoDate } from '../../../common/time.ts';
 import { eachDay, type Period } from '../../platform/contract/period.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
@@ -13,8 +14,9 @@ import { ANY_VISIT, daysFor } from '../../schedule/free/days.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { visitsOf } from '../../schedule/professional/visits.ts';
 import { whoComesTo, whoComesToVisits } from '../../schedule/professional/who-comes.ts';
+import { itemsOfPart, servedIn } from '../record/party.ts';
 import { itemsOfBookings } from '../record/read.ts';
-import { type BookingItemRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
+import { type BookingItemRow, type BookingRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
 import { marksOf } from '../series/mark.ts';
 import { heldIn } from '../wait/show.ts';
 import { findVisits, type Listed } from './list-store.ts';
@@ -25,12 +27,28 @@ const DAYS = 7;
 
 type Professional = Schemas['CalendarVisit']['professional'];
 
+interface Part {
+  row: VisitRow;
+  professional: Professional;
+}
+
 /** Of a booking with several visits: who comes when, and which of them is asked for. */
 interface Comes {
   professional: Professional;
-  parts?: Schemas['CalendarPart'][];
-  own?: Schemas['CalendarPart'];
+  parts?: Part[];
+  own?: Part;
 }
+
+const toPart = ({ row: { part, startMinute, endMinute }, professional }: Part): Schemas['CalendarPart'] => ({
+  ...{ part, bookingTime: timeOf(startMinute), endTime: timeOf(endMinute) },
+  professional,
+});
+
+/** Her own times of a booking with several visits. */
+const ownOf = ({ row: { part, startMinute, endMinute } }: Part) => ({
+  ...{ part, bookingTime: timeOf(startMinute), endTime: timeOf(endMinute) },
+  durationInMinutes: endMinute - startMinute,
+});
 
 const toVisit = (
   { booking, fullName, professional, parts, own }: Listed & Comes,
@@ -51,23 +69,31 @@ const toVisit = (
     paymentStatus: paymentStatusOf(booking),
     ...{ paymentState, payBy },
     professional,
-    ...(parts && { parts }),
-    ...(own && { part: own.part, bookingTime: own.bookingTime, endTime: own.endTime }),
+    ...(parts && { parts: parts.map(toPart) }),
+    ...(own && ownOf(own)),
     ...mark,
   };
 };
 
+/** What a booking takes of the windows: of a party each visit by itself, and with teams as many as go to it. */
+const takenBy = ({ booking, parts, own }: Listed & Comes): (Span & Pick<BookingRow, 'status'>)[] => {
+  const { startMinute, endMinute, status, partCount } = booking;
+  const shown = own ? [own] : parts;
+  if (!shown) return Array.from({ length: partCount }, () => ({ startMinute, endMinute, status }));
+  return shown.map(({ row }) => ({
+    ...{ startMinute: row.startMinute, endMinute: row.endMinute },
+    // Whoever is done early is free, though others are still at work.
+    status: status === 'PENDING' && !row.pending ? 'COMPLETED' : status,
+  }));
+};
+
 /** Of the bookings with several visits: who comes to each, by booking. Without such a booking it costs no query. */
-const partsIn = async (db: Queries, settings: Settings, listed: Listed[]): Promise<Map<string, Schemas['CalendarPart'][]>> => {
+const partsIn = async (db: Queries, settings: Settings, listed: Listed[]): Promise<Map<string, Part[]>> => {
   const ids = listed.filter(({ booking }) => booking.partCount > 1).map(({ booking }) => booking.id);
   const visits = settings.capacity === 'PROFESSIONALS' && ids.length > 0 ? await visitsOf(db, ids) : [];
   const whoComes = await whoComesToVisits(db, settings, visits, 'STAFF');
-  const toPart = ({ id, part, startMinute, endMinute }: VisitRow): Schemas['CalendarPart'] => ({
-    ...{ part, bookingTime: timeOf(startMinute), endTime: timeOf(endMinute) },
-    professional: whoComes.get(id)?.professional ?? null,
-  });
-  const byBooking = Map.groupBy(visits, ({ bookingId }) => bookingId);
-  return new Map([...byBooking].map(([id, theirs]) => [id, theirs.map(toPart)]));
+  const shown = visits.map(row => ({ row, professional: whoComes.get(row.id)?.professional ?? null }));
+  return Map.groupBy(shown, ({ row }) => row.bookingId);
 };
 
 /** The visits of a week, with who comes, which staff may always know. Of one professional, with her part of a booking (rule N102). */
@@ -105,6 +131,11 @@ export async function readWeek(
     db.read,
     listed.map(({ booking }) => booking.id),
   );
+  const served = await servedIn(db.read, listed);
+  const itemsFor = ({ booking: { id }, own }: Listed & Comes) => {
+    const all = items.get(id) ?? [];
+    return own ? itemsOfPart(all, served, own.row) : all;
+  };
   const markOf = await marksOf(
     db.read,
     listed.map(({ booking }) => booking),
@@ -116,14 +147,13 @@ export async function readWeek(
     teams: settings.teams,
     days: eachDay(week).map(date => {
       const visits = byDay.get(date) ?? [];
-      const bookings = visits.map(({ booking }) => booking);
-      const slots = calendarSlotsOf(dayOf(date), bookings);
+      const slots = calendarSlotsOf(dayOf(date), visits.flatMap(takenBy));
       const heldThen = (held.get(date) ?? []).filter(isOf);
       return {
         date,
         closed: !slots.some(({ open }) => open),
         slots,
-        visits: visits.map(one => toVisit(one, items.get(one.booking.id), markOf(one.booking))),
+        visits: visits.map(one => toVisit(one, itemsFor(one), markOf(one.booking))),
         ...(heldThen.length > 0 && { held: heldThen }),
       };
     }),

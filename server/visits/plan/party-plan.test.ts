@@ -151,7 +151,10 @@ describe('N102 pages of staff', () => {
       ['16:00:00', 'Asha Rao'],
     ]);
     expect(await week(`&professionalId=${s.ids.rekha}`)).toMatchObject([
-      { part, bookingTime: '14:00:00', endTime: '15:00:00', professional: { name: 'Rekha Patil' } },
+      {
+        ...{ part, bookingTime: '14:00:00', endTime: '15:00:00', durationInMinutes: 60 },
+        ...{ name: ['Service of rekha'], professional: { name: 'Rekha Patil' } },
+      },
     ]);
   });
 

@@ -168,6 +168,10 @@ export const booking = table(
     index('booking_created').on(t.createdAt),
     // For the number of a customer's no-shows. It stays small.
     index('booking_no_show').on(t.userId, t.bookingDate).where(sql`${t.cancelReason} = 'NO_SHOW' AND ${t.deletedAt} IS NULL`),
+    // For the bookings for guests, and the places that they take. It stays small.
+    index('booking_party')
+      .on(t.bookingDate, t.id, t.startMinute, t.endMinute, t.partCount, t.status)
+      .where(sql`${t.guestCount} > 0 AND ${t.deletedAt} IS NULL`),
     // For the second step of parties. It stays small.
     index('booking_later').on(t.laterOn).where(sql`${t.laterOn} IS NOT NULL`),
     // For integrators, who read changes by cursor.

@@ -1,0 +1,1 @@
+CREATE INDEX `booking_party` ON `booking` (`bookingDate`,`id`,`startMinute`,`endMinute`,`partCount`,`status`) WHERE "booking"."guestCount" > 0 AND "booking"."deletedAt" IS NULL;
