@@ -124,6 +124,24 @@ describe('B111 what is due', () => {
     expect(await dueOf(who)).toHaveLength(1);
   });
 
+  it('is nothing that guests got, and nothing while a booking for guests is to come', async () => {
+    const who = await regular(90, 60, 30);
+    const guests = [{ label: 'Aai', serviceIds: [facial] }, { serviceIds: [facial] }].map(guest => ({ label: null, ...guest }));
+    const party = { guests, serviceIds: [facial, facial], finalPrice: 2 * PRICE };
+    const token = await again(who);
+    const booked = await salon.book({ ...who, token }, addDays(today(), 1), '11:00:00', party);
+    expect([booked.status, await dueOf(who)]).toEqual([201, []]);
+    app.clock.advance(2 * 86_400_000);
+    const { bookingId } = booked.body.data;
+    expect((await asStaff('PUT', `/booking/admin/${bookingId}/mark-completed`)).status).toBe(200);
+    await keep();
+    expect(await dueOf(who)).toMatchObject([{ lastDate: addDays(today(), -32), items: [{ quantity: 1 }] }]);
+    expect((await detail(who)).intervals).toMatchObject([{ visits: 3, days: 30 }]);
+    const proposed: Schemas['SeriesProposal'][] = (await asStaff('GET', `/series/user/${who.userId}`)).body.data;
+    expect(proposed.map(proposal => proposal.bookingId)).not.toContain(bookingId);
+    expect(proposed).toHaveLength(1);
+  });
+
   it('one tap books, without the cart, and then nothing is due', async () => {
     const who = await regular(90, 60, 30);
     const token = await again(who);

@@ -10,6 +10,7 @@ import {
   countOwn,
   findBorrowedAfter,
   findCategories,
+  findForGuests,
   findIntervalsOfRange,
   findUsersAfter,
   findVisitsOfRange,
@@ -37,15 +38,21 @@ const daysOfCategories = async (db: Queries): Promise<Days> => {
 };
 
 /** Keeps the intervals of the next customers. Answers the last of them; undefined if there were none. */
-const keepPiece = async (tx: Queries, after: string, ofCategories: Days): Promise<string | undefined> => {
+const keepPiece = async (
+  tx: Queries,
+  after: string,
+  ofCategories: Days,
+  ofGuests: ReadonlySet<string>,
+): Promise<string | undefined> => {
   const [ids, categories] = [await findUsersAfter(tx, after, CUSTOMERS), await findCategories(tx)];
   const [first, last] = [ids[0], ids.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const known = new Set(ids);
-  // An erased customer's visits keep the id, and say nothing any more.
+  // An erased customer's visits keep the id, and say nothing any more. What guests got says nothing of how often the customer comes.
   const visits = (await findVisitsOfRange(tx, { first, last })).flatMap(({ serviceId, ...visit }) => {
     const categoryId = categories.get(serviceId);
-    return categoryId !== undefined && known.has(visit.userId) ? [{ ...visit, categoryId }] : [];
+    const isOwn = known.has(visit.userId) && !ofGuests.has(visit.bookingId);
+    return categoryId !== undefined && isOwn ? [{ ...visit, categoryId }] : [];
   });
   const kept = await findIntervalsOfRange(tx, { first, last });
   const found = new Map(
@@ -85,12 +92,12 @@ const lendPiece = async (
 
 /** In pieces, each with its own transaction. */
 export async function keepIntervals({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<void> {
-  const before = await daysOfCategories(db.read);
+  const [before, ofGuests] = [await daysOfCategories(db.read), await findForGuests(db.read)];
   let user: string | undefined = '';
   while (user !== undefined) {
     signal?.throwIfAborted();
     const after: string = user;
-    user = await db.tx(tx => keepPiece(tx, after, before));
+    user = await db.tx(tx => keepPiece(tx, after, before, ofGuests));
   }
   const ofCategories = await daysOfCategories(db.read);
   let row: Pick<IntervalRow, 'userId' | 'categoryId'> | undefined = { userId: '', categoryId: '' };

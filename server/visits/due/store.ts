@@ -21,7 +21,7 @@ import {
 import type { IsoDate } from '../../../common/time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { booking, bookingItem, category, series, service, user, usualInterval } from '../../platform/db/schema.ts';
-import { standing, visible } from '../../platform/db/which-bookings.ts';
+import { forGuests, standing, visible } from '../../platform/db/which-bookings.ts';
 import { ENOUGH_VISITS, type IntervalRow, type PastVisit } from './rules.ts';
 
 const completed = and(visible, sql`${booking.status} = 'COMPLETED'`);
@@ -31,6 +31,11 @@ const { categoryId, dueOn, dueUntil, hiddenUntil, lastBookingId, lastDate, media
 export async function findUsersAfter(db: Queries, after: string, most: number): Promise<string[]> {
   const rows = await db.select({ id: user.id }).from(user).where(gt(user.id, after)).orderBy(asc(user.id)).limit(most);
   return rows.map(({ id }) => id);
+}
+
+/** The ids of all bookings for guests. They are few. */
+export async function findForGuests(db: Queries): Promise<Set<string>> {
+  return new Set((await db.select({ id: booking.id }).from(booking).where(forGuests)).map(({ id }) => id));
 }
 
 /** The services of the completed visits of customers with these ids, both ends included. The index of a customer's bookings has all of it. */
@@ -131,7 +136,8 @@ const stands = (db: Queries, today: IsoDate) => {
     .from(bookingItem)
     .innerJoin(service, eq(service.id, bookingItem.serviceId))
     .where(and(eq(bookingItem.bookingId, booking.id), eq(service.categoryId, categoryId)));
-  const later = and(eq(booking.userId, userId), gt(booking.bookingDate, lastDate), standing);
+  const counts = or(eq(booking.guestCount, 0), eq(booking.status, 'PENDING'));
+  const later = and(eq(booking.userId, userId), gt(booking.bookingDate, lastDate), standing, counts);
   const others = db
     .select({ one: sql`1` })
     .from(booking)
@@ -224,7 +230,7 @@ export async function hideVisit(db: Queries, id: string, bookingId: string, unti
     .where(and(eq(userId, id), eq(lastBookingId, bookingId)));
 }
 
-/** The last visits of a customer with a service of the category, the latest first. */
+/** The last visits of a customer with a service of the category, the latest first; those of guests are not the customer's own. */
 export function findLastVisits(db: Queries, { userId: id, categoryId: of }: IntervalRow, most: number): Promise<PastVisit[]> {
   const ofCategory = db
     .select({ one: sql`1` })
@@ -234,7 +240,7 @@ export function findLastVisits(db: Queries, { userId: id, categoryId: of }: Inte
   return db
     .select({ bookingId: booking.id, date: booking.bookingDate, startMinute: booking.startMinute })
     .from(booking)
-    .where(and(eq(booking.userId, id), completed, exists(ofCategory)))
+    .where(and(eq(booking.userId, id), eq(booking.guestCount, 0), completed, exists(ofCategory)))
     .orderBy(desc(booking.bookingDate), desc(booking.startMinute))
     .limit(most)
     .execute();

@@ -34,7 +34,7 @@ export async function listProposals({ db: { read: db }, clock }: Deps, userId: s
   if (!maySeeDataOf(userId, caller)) throw new AppError('FORBIDDEN');
   if (!(await customerOf(db, userId))) throw new AppError('USER_NOT_FOUND');
   const now = clock.now();
-  const rows = (await bookingRowsOfUser(db, userId)).toReversed();
+  const rows = (await bookingRowsOfUser(db, userId)).filter(({ guestCount }) => guestCount === 0).toReversed();
   const items = await itemsOfBookings(
     db,
     rows.map(({ id }) => id),
