@@ -3287,6 +3287,7 @@ export interface components {
         OtherPart: {
             part: components["schemas"]["PartNumber"];
             name: string | null;
+            professionalId?: components["schemas"]["Id"];
             photoUrl: string | null;
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];

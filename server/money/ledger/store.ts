@@ -57,16 +57,13 @@ export function findRefunds(db: Queries, paymentIds: string[]): Promise<RefundRo
     .execute();
 }
 
-/** The tips of these bookings that have any, in paise. */
-export async function findTips(db: Queries, bookingIds: string[]): Promise<Map<string, number>> {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ bookingId: payment.bookingId, tipPaise: payment.tipPaise })
+/** The tips of these bookings, and for whom they are: null for all who came. */
+export async function findTips(db: Queries, bookingIds: string[]) {
+  if (bookingIds.length === 0) return [];
+  return db
+    .select({ bookingId: payment.bookingId, tipPaise: payment.tipPaise, tipFor: payment.tipFor })
     .from(payment)
     .where(and(inArray(payment.bookingId, bookingIds), eq(payment.state, 'PAID'), gt(payment.tipPaise, 0)));
-  const tips = new Map<string, number>();
-  for (const { bookingId, tipPaise } of rows) tips.set(bookingId, (tips.get(bookingId) ?? 0) + tipPaise);
-  return tips;
 }
 
 export async function findRefund(db: Queries, id: string): Promise<RefundRow | undefined> {

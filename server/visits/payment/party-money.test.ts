@@ -120,13 +120,18 @@ describe('a tip for a party', () => {
       const now = new Date(s.app.clock.now()).toISOString();
       const { status, body } = await s.app.call('PUT', `/visit/${id}/state`, { token, body: { state, at: now, ...more } });
       expect([status, body.message]).toEqual([200, expect.any(String)]);
+      return body.data as Schemas['ProfessionalVisit'];
     };
     s.app.clock.moveTo(`${SATURDAY}T13:00:00+05:30`);
     const { startCode } = await s.own('GET', `/booking/${id}`);
     await at(lead, '14:00', 'STARTED', { code: startCode });
     await at(other, '16:00', 'STARTED', { code: startCode });
     await at(other, '17:00', 'DONE');
-    await at(lead, '17:05', 'DONE', { paymentReceived: 'CASH', tip: 60, tipFor: [other] });
+    // Her phone knows whom she may name, and her share of what was given.
+    const seen = await at(lead, '17:05', 'DONE', { paymentReceived: 'CASH', tip: 60, tipFor: [other] });
+    expect([seen.tip, seen.party?.others]).toMatchObject([0, [{ professionalId: other }]]);
+    const { payments } = await s.staff('GET', `/booking/${id}/payment`);
+    expect(payments).toMatchObject([{ tip: 60, tipFor: [other] }]);
     expect((await earned(id)).map(one => one?.tips)).toEqual([0, 60]);
     const { professionals } = await s.staff('GET', `/cash-up/admin?date=${SATURDAY}`);
     expect(professionals).toMatchObject([{ professional: { id: lead }, cash: PARTY + 60, tips: 60 }]);

@@ -2,7 +2,6 @@
 
 import { without } from '../../../common/span.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../../../common/time.ts';
-import { tipsOf } from '../../money/ledger/ledger.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import { eachDay } from '../../platform/contract/period.ts';
 import type { Caller, Schemas } from '../../platform/contract/types.ts';
@@ -16,6 +15,7 @@ import { placesOf } from '../../schedule/professional/ways.ts';
 import { type Person, toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
 import { clockSpanOf } from '../list/day-rules.ts';
 import { whatTheyDo } from './own-part.ts';
+import { ownTips } from './own-tips.ts';
 import { mustBeActive } from './own-visit.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findVisitsOf, type OwnVisit } from './store.ts';
@@ -47,10 +47,7 @@ const visitsByDay = async (
     ({ status, id }) => status !== 'CANCELLED' || id === asked,
   );
   const servicesOf = await whatTheyDo(db, rows);
-  const tips = await tipsOf(
-    db,
-    rows.filter(({ collected }) => collected !== null).map(({ bookingId }) => bookingId),
-  );
+  const tipOf = await ownTips(db, rows, person.record.id);
   const waits = await waitsOf(db, rows);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
   const shown = new Map<IsoDate, Map<string, Schemas['ProfessionalVisit']>>();
@@ -58,10 +55,11 @@ const visitsByDay = async (
     const workday = workdayOf(person, settings, date, visits.map(toBookedVisit));
     const route = routeOf(workday, workday.visits, await roadsAmong(() => placesOf([workday])));
     const asHers = visits.map((visit, n) => {
+      const work = servicesOf(visit);
       const shownVisit = toProfessionalVisit(visit, {
-        ...servicesOf(visit),
+        ...work,
         travelMinutes: route[n]?.travel ?? 0,
-        tipPaise: tips.get(visit.bookingId) ?? 0,
+        tipPaise: tipOf(visit, work.party),
         waitMinutes: settings.noShowWaitMinutes,
         waitLongerAt: waits(visit),
         now,

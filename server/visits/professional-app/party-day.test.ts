@@ -56,7 +56,15 @@ describe('N104 her day', () => {
       party: { part, parts: 3, leads: false, leaderName: 'Asha Rao', serves: [{ guest: 2, label: 'Aai' }] },
     });
     expect(other?.party?.others).toContainEqual({
-      ...{ part: 1, name: 'Asha Rao', photoUrl: null, from: '14:00:00', to: '16:00:00', state: 'PLANNED' },
+      ...{
+        part: 1,
+        name: 'Asha Rao',
+        professionalId: s.ids.asha,
+        photoUrl: null,
+        from: '14:00:00',
+        to: '16:00:00',
+        state: 'PLANNED',
+      },
     });
   });
 });

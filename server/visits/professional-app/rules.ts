@@ -65,7 +65,8 @@ const otherPart = (
 ): Schemas['OtherPart'] => {
   const { name = null, photoUrl = null } = people.get(professionalId ?? '') ?? {};
   const progress = progressIn({ state, doneAt }, booking);
-  return { part, name, photoUrl, from: timeOf(startMinute), to: timeOf(endMinute), state: progress.state };
+  const whose = professionalId === null ? {} : { professionalId };
+  return { part, name, ...whose, photoUrl, from: timeOf(startMinute), to: timeOf(endMinute), state: progress.state };
 };
 
 const toOwnPart = (visit: OwnVisit, party: OwnParty): Schemas['OwnPart'] => {

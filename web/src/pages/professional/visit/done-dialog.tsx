@@ -1,9 +1,13 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import * as party from '#words/party';
 import * as words from '#words/visit';
 import * as changes from '#words/visit-services';
+import { TipForWhom } from '../../../features/visits/guests/tip-for-whom.tsx';
 import { NumberField } from '../../../forms/text-fields.tsx';
 import { money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { professionalKeys } from '../../../shared/professional-keys.ts';
+import { read } from '../../../shared/storage.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,6 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { addTap } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
 import { useDays } from './use-days.ts';
+import type { OwnPart } from './visit.ts';
 import { customerOf, nameOf } from './visit-words.ts';
 
 // Lazy, because it brings the drawing of codes. The service worker keeps it with her day.
@@ -34,6 +39,8 @@ export function DoneDialog({ visit, onClose }: Props) {
   const customer = customerOf(visit);
   const [paid, setPaid] = useState<Paid | null>(null);
   const [tip, setTip] = useState(noTip);
+  const [whose, setWhose] = useState<string | null>(null);
+  const others = visit.party?.others ?? [];
   const isToPay = collect > 0;
   const { salon } = useDays();
   const upiId = salon?.upiId ?? null;
@@ -52,6 +59,7 @@ export function DoneDialog({ visit, onClose }: Props) {
       paymentReceived: means,
       ...(paid === 'SALON' && { toSalon: true }),
       tip: tipped,
+      ...(whose && { tipFor: [whose] }),
     });
   }
 
@@ -85,7 +93,12 @@ export function DoneDialog({ visit, onClose }: Props) {
             value={paid}
             onChange={setPaid}
           />
-          {means && <TipField value={tip} onChange={setTip} />}
+          {means && <TipField isShared={others.length > 0} value={tip} onChange={setTip} />}
+          {means && tipped !== 0 && others.length > 0 && (
+            <div className="mt-4">
+              <TipForWhom people={cameWith(others)} value={whose} onChange={setWhose} />
+            </div>
+          )}
           {paid === 'SALON' && upiId && tipped !== null && (
             <Suspense fallback={<Skeleton className="mx-auto mt-4 size-60 rounded-md" />}>
               <UpiQr {...{ upiId, bookingId }} salon={salon?.name ?? ''} reference={visit.reference} amount={collect + tipped} />
@@ -102,6 +115,15 @@ export function DoneDialog({ visit, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** She, and those who come with her. */
+function cameWith(others: OwnPart['others']): ComponentProps<typeof TipForWhom>['people'] {
+  const own = read(professionalKeys.id);
+  const among = others.flatMap(({ professionalId, name }) =>
+    professionalId && name && professionalId !== own ? [{ id: professionalId, name }] : [],
+  );
+  return own ? [{ id: own, name: party.onlyMe }, ...among] : among;
 }
 
 interface Tip {
@@ -121,13 +143,20 @@ function tipOf({ choice, typed }: Tip): number | null {
   return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) <= mostRupees ? Number(typed) : null;
 }
 
-/** What the customer gave her beside the price. */
-function TipField({ value, onChange }: { value: Tip; onChange: (tip: Tip) => void }) {
+interface TipFieldProps {
+  /** Others come, too. */
+  isShared: boolean;
+  value: Tip;
+  onChange: (tip: Tip) => void;
+}
+
+/** What the customer gave beside the price. */
+function TipField({ isShared, value, onChange }: TipFieldProps) {
   const isWrong = value.typed !== '' && tipOf(value) === null;
   return (
     <div className="mt-5 grid gap-3">
       <RadioCards<Tip['choice']>
-        legend={words.tip}
+        legend={isShared ? party.tip : words.tip}
         showLegend
         compact
         className="grid grid-cols-4 gap-2"

@@ -87,7 +87,7 @@ async function sendAll(): Promise<boolean> {
 }
 
 function send(tap: Tap): Promise<ProfessionalVisit> {
-  const { bookingId, step, code, paymentReceived, toSalon, tip: extra, refusal } = tap;
+  const { bookingId, step, code, paymentReceived, toSalon, tip: extra, tipFor, refusal } = tap;
   const params = { path: { bookingId } };
   const times = timesOf(tap, ahead.read(), Date.now());
   if (step === 'HELP') return ask(professionalApi.PUT('/visit/{bookingId}/help', { params }));
@@ -98,7 +98,7 @@ function send(tap: Tap): Promise<ProfessionalVisit> {
   const paid = {
     ...(paymentReceived && { paymentReceived }),
     ...(toSalon && { paidToSalon: true }),
-    ...(extra && { tip: extra }),
+    ...(extra && { tip: extra, ...(tipFor && { tipFor }) }),
   };
   const body = { state: step, ...times, ...(code && { code }), ...paid };
   return ask(professionalApi.PUT('/visit/{bookingId}/state', { params, body }));

@@ -118,6 +118,14 @@ describe('a visit as she sees it', () => {
     expect(shown).toMatchObject({ isWaiting: true, refused: null });
   });
 
+  it('M61 has a tip for her at once, and one for several once the salon has shared it', () => {
+    const queue = queueOf(tap('asha', 'DONE', { tip: 50, paymentReceived: 'CASH' }));
+    expect(shownVisit(planned, queue).tip).toBe(50);
+    const other = { part: 2, name: 'Rekha', photoUrl: null, from: '10:00:00', to: '11:00:00', state: 'PLANNED' } as const;
+    const party = { part: 1, parts: 2, leads: true, leaderName: null, serves: [], others: [other], refusal: null };
+    expect(shownVisit({ ...planned, party }, queue).tip).toBe(0);
+  });
+
   it('is as the server knows it when that knows more', () => {
     const done: ProfessionalVisit = { ...planned, state: 'DONE', doneAt: '2026-12-01T06:00:00Z' };
     expect(shownVisit(done, queueOf(tap('asha', 'ARRIVED')))).toMatchObject({ state: 'DONE', isWaiting: false });

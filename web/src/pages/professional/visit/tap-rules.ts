@@ -27,6 +27,8 @@ export interface Tap {
   toSalon?: boolean;
   /** Rupees that she got beside the price. Taps of an older version have none. */
   tip?: number;
+  /** The professionals for whom it is; left out for all who come (rule M61). */
+  tipFor?: string[];
   /** Why the visit is refused. */
   refusal?: DoorRefusal;
   /** What the notice calls the visit if the server refuses the tap for good. */
@@ -134,7 +136,8 @@ export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisi
       shown[TIME_OF[step]] ??= at;
       shown.isWaiting = true;
       shown.paidBy = paymentReceived;
-      shown.tip += tip;
+      // Of a tip for several the salon says what is hers.
+      if (!visit.party?.others.length) shown.tip += tip;
     }
   }
   return shown;
