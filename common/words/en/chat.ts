@@ -1,4 +1,4 @@
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const writeOnWhatsApp = 'Write on WhatsApp';
 export const writeTo: With2<string, string> = (name, about) => `${about}: write to ${name} on WhatsApp`;
@@ -20,6 +20,10 @@ export const iAmOnTheWay = 'I am on the way to you.';
 export const weAreOnTheWay = 'We are on the way to you.';
 export const payment = 'Payment';
 export const isToPay: With2<string, string> = (amount, about) => `${amount} is to pay for your visit${about}.`;
+export const payBefore: With<string> = day => `Payment by ${day}`;
+export const isToPayBy: With3<string, string, string> = (amount, day, about) =>
+  `Please pay ${amount} for your visit by ${day}${about}.`;
+export const payHere: With<string> = link => `You can pay here: ${link}`;
 export const payByUpi: With<string> = upiId => `You can pay by UPI to ${upiId}.`;
 export const thanks = 'Thanks';
 export const thankYou = 'Thank you for having us. We would be glad to come again.';

@@ -1,4 +1,4 @@
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const writeOnWhatsApp = 'WhatsApp पर लिखें';
 export const writeTo: With2<string, string> = (name, about) => `${about}: ${name} को WhatsApp पर लिखें`;
@@ -20,6 +20,9 @@ export const iAmOnTheWay = 'मैं रास्ते में हूँ।'
 export const weAreOnTheWay = 'हम रास्ते में हैं।';
 export const payment = 'पेमेंट';
 export const isToPay: With2<string, string> = (amount, about) => `आपकी विज़िट के ${amount} देने हैं${about}।`;
+export const payBefore: With<string> = day => `${day} तक पेमेंट`;
+export const isToPayBy: With3<string, string, string> = (amount, day, about) => `${day} तक विज़िट के ${amount} देने हैं${about}।`;
+export const payHere: With<string> = link => `यहाँ दे सकते हैं: ${link}`;
 export const payByUpi: With<string> = upiId => `आप ${upiId} पर UPI से दे सकते हैं।`;
 export const thanks = 'धन्यवाद';
 export const thankYou = 'आपका धन्यवाद। फिर ज़रूर बुलाइए।';

@@ -1,4 +1,4 @@
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const writeOnWhatsApp = 'WhatsApp वर लिहा';
 export const writeTo: With2<string, string> = (name, about) => `${about}: ${name} यांना WhatsApp वर लिहा`;
@@ -20,6 +20,9 @@ export const iAmOnTheWay = 'मी वाटेत आहे.';
 export const weAreOnTheWay = 'आम्ही वाटेत आहोत.';
 export const payment = 'पेमेंट';
 export const isToPay: With2<string, string> = (amount, about) => `तुमच्या भेटीचे ${amount} द्यायचे आहेत${about}.`;
+export const payBefore: With<string> = day => `${day} पर्यंत पेमेंट`;
+export const isToPayBy: With3<string, string, string> = (amount, day, about) => `${day} पर्यंत भेटीचे ${amount} द्यायचे आहेत${about}.`;
+export const payHere: With<string> = link => `येथे देऊ शकता: ${link}`;
 export const payByUpi: With<string> = upiId => `तुम्ही ${upiId} वर UPI ने देऊ शकता.`;
 export const thanks = 'धन्यवाद';
 export const thankYou = 'तुमचे धन्यवाद. पुन्हा नक्की बोलवा.';

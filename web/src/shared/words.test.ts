@@ -24,7 +24,9 @@ function saidBy(value: unknown): string[] {
   if (Array.isArray(value)) return value.flat();
   if (typeof value !== 'function') return [];
   const given = (one: unknown) => value(...Array(value.length || 1).fill(one));
-  const said = [0, 1, 2].map(n => (/\.(replace|match)\(|timeSpan/.test(String(value)) ? given(String(n)) : given(n)));
+  const code = String(value);
+  const takes = /^\(?names\b/.test(code) ? 'names' : /\.(replace|match)\(|timeSpan/.test(code) ? 'text' : 'number';
+  const said = [0, 1, 2].map(n => given({ names: Array(n + 1).fill(String(n)), text: String(n), number: n }[takes]));
   return said.filter(one => typeof one === 'string');
 }
 

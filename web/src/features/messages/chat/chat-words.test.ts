@@ -43,3 +43,13 @@ it('makes links of digits alone, with the whole text', () => {
   expect(link.href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=[\w%.!'()*~-]+$/);
   expect(link.searchParams.get('text')).toBe(text);
 });
+
+it('M63 asks for what is to be paid before the visit, and says where', () => {
+  const step = { amount: 600, by: '2026-11-06', link: 'https://nikhar.in/payment/1' };
+  const [, , before, all] = chatWords({ ...told, language: 'mr', reference: 'A1B2C3', step });
+  expect(before).toEqual({
+    label: 'Payment by Fri, 6 Nov',
+    text: 'नमस्कार Asha जी, आम्ही Nikhar & Co मधून. 6 नोव्हेंबर पर्यंत भेटीचे ₹600 द्यायचे आहेत (बुकिंग A1B2C3). येथे देऊ शकता: https://nikhar.in/payment/1',
+  });
+  expect(all?.label).toBe('Payment');
+});

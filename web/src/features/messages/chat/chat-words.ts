@@ -10,6 +10,7 @@ import type { Language } from '../../../../../common/words/languages.ts';
 import * as mr from '../../../../../common/words/mr/chat.ts';
 import * as mrFormat from '../../../../../common/words/mr/format.ts';
 import { money } from '../../../shared/format.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 
 const wordsOf = { en, hi, mr };
 const formatOf = { en: enFormat, hi: hiFormat, mr: mrFormat };
@@ -36,6 +37,8 @@ interface Told extends Visit {
   /** What is to pay, in rupees. */
   amount: number;
   upiId?: string | null | undefined;
+  /** What of it is asked for before the visit (rule M63): rupees, the day, and where it is paid. */
+  step?: { amount: number; by: string; link: string } | null | undefined;
 }
 
 export interface ChatWords {
@@ -48,13 +51,18 @@ function greeting({ customer, language, salon, by }: Writer): string {
   return words.greeting(customer, by ? words.thisIsHer(by, salon) : words.thisIsSalon(salon));
 }
 
+/** `11 Dec` */
+function dayOf(language: Language, date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${day} ${formatOf[language].months[month - 1]}`;
+}
+
 /** `Friday, 20 Nov, 9:00 AM`; `शुक्रवार, 20 नवंबर, सुबह 9 बजे`. */
 function moment({ language, date, time }: Visit): string {
-  const { weekdays, months, timeOfDay } = formatOf[language];
-  const [, month = 1, day = 1] = date.split('-').map(Number);
+  const { weekdays, timeOfDay } = formatOf[language];
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-  return `${weekdays[weekdayNumber(date)]}, ${day} ${months[month - 1]}, ${timeOfDay(clock, hour)}`;
+  return `${weekdays[weekdayNumber(date)]}, ${dayOf(language, date)}, ${timeOfDay(clock, hour)}`;
 }
 
 /** What a professional writes at each step of her visit. */
@@ -94,7 +102,7 @@ export function aboutBooking(visit: Visit, state: keyof typeof en.stands): strin
 
 /** The messages to choose from. */
 export function chatWords(told: Told): ChatWords[] {
-  const { amount, upiId, by } = told;
+  const { amount, upiId, by, step, language } = told;
   const words = wordsOf[told.language];
   const say = (...sentences: string[]) => [greeting(told), ...sentences].join(' ');
   const booking = bookingOf(told);
@@ -102,6 +110,14 @@ export function chatWords(told: Told): ChatWords[] {
   return [
     { label: labels.confirm, text: say(words.isBooked(`${moment(told)}${booking}`)) },
     { label: labels.onTheWay, text: say(by ? words.iAmOnTheWay : words.weAreOnTheWay) },
+    ...(step
+      ? [
+          {
+            label: labels.payBefore(shortDate(step.by)),
+            text: say(words.isToPayBy(money(step.amount), dayOf(language, step.by), booking), words.payHere(step.link)),
+          },
+        ]
+      : []),
     ...(amount > 0 ? [{ label: labels.payment, text: say(words.isToPay(money(amount), booking), ...upi) }] : []),
     { label: labels.thanks, text: say(words.thankYou) },
   ];

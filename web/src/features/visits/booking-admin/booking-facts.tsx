@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { writtenMobile } from '../../../../../common/phone.ts';
 import { Allowed } from '../../../api/staff-role.tsx';
 import { mapLink } from '../../../map/map-links.ts';
+import { paths } from '../../../paths.ts';
 import { duration, instant, longDate, plainTime, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { chatWords } from '../../messages/chat/chat-words.ts';
 import { useSalonName } from '../../salon/settings/salon.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { townOf } from '../../schedule/address/address.ts';
-import { type Booking, referenceOf } from '../booking/booking.ts';
+import { type Booking, referenceOf, stepOf } from '../booking/booking.ts';
 import { DueBadge, StatusBadge } from '../booking/booking-badges.tsx';
 import { useArrival } from '../booking/use-arrival.ts';
 import { uncoveredReason } from '../hand-over/candidates.ts';
@@ -50,7 +51,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: known } = useCustomer(booking.userId);
   const language = known?.customer.language ?? 'en';
   const arrival = useArrival(booking);
-  const upiId = useSettings()?.upiId;
+  const settings = useSettings();
+  const step = booking.payBy === null ? stepOf(booking) : null;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <section>
@@ -95,7 +97,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
               time: bookingTime,
               reference: referenceOf(booking).toUpperCase(),
               amount: booking.amountDue,
-              upiId,
+              upiId: settings?.upiId,
+              step:
+                step && settings?.onlinePayment
+                  ? { ...step, link: `${location.origin}${paths.payment(booking.bookingId)}` }
+                  : null,
             })}
           />
         )}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Allowed } from '../../../api/staff-role.tsx';
-import { instant, money } from '../../../shared/format.ts';
+import { date, instant, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, stepOf } from '../booking/booking.ts';
+import { allNames } from '../guests/guests.ts';
 import {
   isOnline,
   methodWords,
@@ -38,7 +39,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
       {data ? (
         <ul className="divide-y divide-line border-t border-line empty:hidden">
           {data.payments.map(payment => (
-            <PaymentItem key={payment.id} payment={payment} onRefund={() => setDoing(payment)} />
+            <PaymentItem key={payment.id} payment={payment} booking={booking} onRefund={() => setDoing(payment)} />
           ))}
         </ul>
       ) : error ? (
@@ -68,10 +69,21 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   );
 }
 
-function Sums({ booking: { amountPaid, amountDue, refundDue }, hasRefunds }: { booking: Booking; hasRefunds: boolean }) {
+function Sums({ booking, hasRefunds }: { booking: Booking; hasRefunds: boolean }) {
+  const { amountPaid, amountDue, refundDue } = booking;
+  const step = stepOf(booking);
   const sums = [
     { label: hasRefunds ? 'Received less refunds' : 'Received', rupees: amountPaid, look: '' },
     { label: 'Due', rupees: amountDue, look: 'font-semibold' },
+    ...(step
+      ? [
+          {
+            label: `Of it ${step.isLate ? 'overdue since' : 'due by'} ${date(step.by)}`,
+            rupees: step.amount,
+            look: step.isLate ? 'font-semibold text-madder' : '',
+          },
+        ]
+      : []),
     { label: 'To give back', rupees: refundDue, look: 'font-semibold text-madder' },
   ];
   return (
@@ -91,10 +103,11 @@ function Sums({ booking: { amountPaid, amountDue, refundDue }, hasRefunds }: { b
 
 interface ItemProps {
   payment: Payment;
+  booking: Booking;
   onRefund: () => void;
 }
 
-function PaymentItem({ payment, onRefund }: ItemProps) {
+function PaymentItem({ payment, booking, onRefund }: ItemProps) {
   const { method, state, amount, tip, reference, blockedAt, note, createdAt, paidAt, refunds, provider } = payment;
   const words = stateWords[state];
   const isLost = state !== 'PAID' && state !== 'PENDING';
@@ -112,7 +125,7 @@ function PaymentItem({ payment, onRefund }: ItemProps) {
       </div>
       <p className="figures text-sm text-muted">
         {instant(paidAt ?? createdAt)}
-        {tip > 0 && ` · and a tip of ${money(tip)}`}
+        {tip > 0 && ` · and a tip of ${money(tip)}${forWhom(payment, booking)}`}
         {reference && ` · ${reference}`}
       </p>
       {note && <p className="text-sm whitespace-pre-line">{note}</p>}
@@ -138,6 +151,14 @@ function PaymentItem({ payment, onRefund }: ItemProps) {
       )}
     </li>
   );
+}
+
+/** ` for Asha Rao`, or that those who came share it; nothing where one comes (rule M61). */
+function forWhom({ tipFor }: Payment, { parts = [] }: Booking): string {
+  if (parts.length < 2) return '';
+  if (!tipFor) return ', shared evenly';
+  const named = new Map(parts.map(({ professional }) => [professional?.id, professional?.name]));
+  return ` for ${allNames(tipFor.map(id => named.get(id) ?? 'somebody who no longer comes'))}`;
 }
 
 function RefundItem({ refund: { amount, state, note, method, createdAt, doneAt } }: { refund: Refund }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { money } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { type Booking, isToCome } from '../booking/booking.ts';
+import { type Booking, isToCome, stepOf } from '../booking/booking.ts';
 import { feeNow } from '../booking/cancel-terms.ts';
 import { isOnline, refundable, usePayments } from './use-payments.ts';
 
@@ -42,7 +42,13 @@ export const wordsOf: Record<Act, (booking: Booking) => Words> = {
     title: `${money(booking.amountDue)} received?`,
     confirm: 'Mark paid',
     confirming: 'Saving...',
-    effect: <Small>The customer sees the booking as paid.</Small>,
+    effect: (
+      <Small>
+        {stepOf(booking)
+          ? 'The customer sees the booking as paid. If only a part came, use Record Payment.'
+          : 'The customer sees the booking as paid.'}
+      </Small>
+    ),
   }),
   // Takes a slip back; money that was received and goes back is a refund.
   unpay: booking => ({

@@ -7,9 +7,9 @@ import type { Typed } from '../../../forms/from-contract.ts';
 import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
-import { money } from '../../../shared/format.ts';
+import { date, money } from '../../../shared/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, stepOf } from '../booking/booking.ts';
 import { amountUpTo } from './amount-up-to.ts';
 import { nameOf } from './booking-question.tsx';
 import { usePaymentActs } from './use-payments.ts';
@@ -30,10 +30,11 @@ interface Props {
 /** The salon took money: at the door, at the desk, or into its account (rule M9). */
 export default function RecordPaymentDialog({ booking, onClose }: Props) {
   const { bookingId, amountDue, user } = booking;
+  const step = stepOf(booking);
   const { record } = usePaymentActs(bookingId);
   const form = useForm<Values>({
     resolver: amountUpTo<Values>(recordPayment, amountDue),
-    defaultValues: { amount: String(amountDue), method: 'CASH', note: '' },
+    defaultValues: { amount: String(step?.amount ?? amountDue), method: 'CASH', note: '' },
   });
   useKeptForm(form, { by: staff, of: `payment of ${bookingId}`, about: asFilled(form) });
   const field = useFields(form, recordPayment);
@@ -48,7 +49,7 @@ export default function RecordPaymentDialog({ booking, onClose }: Props) {
     <FormDialog
       form={form}
       title="Record Payment"
-      hint={`${nameOf(user)} · ${money(amountDue)} due`}
+      hint={`${nameOf(user)} · ${money(amountDue)} due${step ? `, ${money(step.amount)} of it by ${date(step.by)}` : ''}`}
       save="Record Payment"
       saving="Saving..."
       onSave={save}

@@ -2,9 +2,10 @@ import { Ban, CalendarClock, CircleCheck, Clock, Hourglass, IndianRupee, type Lu
 import * as words from '#words/booking';
 import { istTime } from '../../../../../common/time.ts';
 import { money, plainTime } from '../../../shared/format.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tones.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, stepOf } from './booking.ts';
 
 const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: LucideIcon }> = {
   PENDING: { label: words.pending, tone: 'info', icon: CalendarClock },
@@ -70,12 +71,14 @@ export function DueBadge({ booking }: { booking: Booking }) {
   if (paymentState === 'UNPAID' && status === 'CANCELLED') return null;
   if (paymentState === 'UNPAID' && finalPrice === 0) return <Badge>{words.nothingToPay}</Badge>;
   const { tone, icon: Icon, label } = payBy ? looks.PENDING : looks[paymentState];
+  const step = payBy === null ? stepOf(booking) : null;
   return (
-    <Badge tone={tone}>
+    <Badge tone={step?.isLate ? 'bad' : tone}>
       {Icon && <Icon aria-hidden className="size-3.5" />}
       <span className="figures">
         {payBy ? waitsUntil(payBy) : label}
         {paymentState === 'PARTLY_PAID' && `, ${money(amountDue)} due`}
+        {step && `, ${money(step.amount)} ${step.isLate ? 'overdue since' : 'by'} ${shortDate(step.by)}`}
       </span>
     </Badge>
   );

@@ -13,9 +13,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { addressLine } from '../../schedule/address/address.ts';
 import { allNames } from '../guests/guests.ts';
-import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
+import { isAskedAnew, referenceOf, type ShownBooking, stepOf, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+import { stepWords } from './step-words.ts';
 import { useArrival } from './use-arrival.ts';
 import { WhoComes } from './who-comes.tsx';
 
@@ -38,7 +39,8 @@ export function BookingCard({ booking, question, review, actions }: Props) {
   // Without a coupon the round off is in it.
   const ofQuiet = quietDiscount > 0 && !couponCode ? notByHand : quietDiscount;
   const ofCoupon = notByHand - ofQuiet;
-  const { guests, parts = [], readyBy, laterDue = 0, laterDueOn } = booking;
+  const { guests, parts = [], readyBy } = booking;
+  const step = stepOf(booking);
   const isPending = status === 'PENDING';
   const cameNames = guests ? parts.flatMap(one => one.professional?.name ?? []) : professional ? [professional.name] : [];
   const arrival = useArrival(booking);
@@ -74,11 +76,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
         {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
-      {laterDue > 0 && laterDueOn && isPending && (
-        <p className="rounded-md bg-marigold-tint px-3.5 py-2.5 font-semibold">
-          {partyWords.payLater(money(laterDue), longDate(laterDueOn))}
-        </p>
-      )}
+      {step && <p className="rounded-md bg-marigold-tint px-3.5 py-2.5 font-semibold">{stepWords(step)}</p>}
       {/* Whom it names cannot come as booked. */}
       {visit && isPending && !isAskedAnew(booking) && <WhoComes booking={booking} visit={visit} />}
       {guests && status !== 'CANCELLED' && (

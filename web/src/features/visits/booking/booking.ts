@@ -2,6 +2,7 @@ import type { components } from '#contract';
 import * as words from '#words/booking';
 import { type Choice, refOf } from '../../../../../common/choice.ts';
 import { istInstant, minuteOf } from '../../../../../common/minutes.ts';
+import { toPaise, toRupees } from '../../../../../common/money.ts';
 import { istDate, istTime } from '../../../../../common/time.ts';
 import { serverNow } from '../../../shared/clock.ts';
 import { nameIn } from '../../../shared/name-in.ts';
@@ -33,9 +34,29 @@ export function hasDocuments({ status, amountPaid, paidAt, refundedAt, finalPric
   return finalPrice > 0 && (status === 'COMPLETED' || amountPaid > 0 || paidAt !== null || refundedAt !== null);
 }
 
-/** What the customer can pay online now, in rupees: what makes the booking firm, or all that is due. */
-export function dueOnline({ payBy, dueNow, amountDue }: ShownBooking): number {
-  return payBy === null ? amountDue : dueNow;
+/** The second step of a party's deposit that is still to be paid, beside what makes the booking firm (rule M63). */
+export interface Step {
+  /** Rupees. */
+  amount: number;
+  /** `2026-12-11` */
+  by: string;
+  /** The day is over. Nothing is cancelled because of it. */
+  isLate: boolean;
+}
+
+type Stepped = Pick<ShownBooking, 'status' | 'dueNow' | 'laterDue' | 'laterDueOn'>;
+
+/** Null without one, and once it is paid. */
+export function stepOf({ status, dueNow, laterDue = 0, laterDueOn }: Stepped, now = serverNow()): Step | null {
+  const amount = toRupees(toPaise(laterDue) - toPaise(dueNow));
+  if (status !== 'PENDING' || laterDueOn === undefined || amount <= 0) return null;
+  return { amount, by: laterDueOn, isLate: istDate(now) > laterDueOn };
+}
+
+/** What the customer is asked to pay online now, in rupees: what makes the booking firm, its second step, or all that is due. */
+export function dueOnline(booking: ShownBooking): number {
+  const { payBy, dueNow, amountDue } = booking;
+  return payBy === null ? (stepOf(booking)?.amount ?? amountDue) : dueNow;
 }
 
 /** Whether the visit has not begun. */

@@ -4,7 +4,7 @@ import { paymentWords } from './payment-badge.tsx';
 type Paid = Parameters<typeof paymentWords>[0];
 const unpaid: Paid = {
   ...{ status: 'PENDING', paymentType: 'PAY_AFTER', paymentState: 'UNPAID', finalPrice: 1499, amountPaid: 0, amountDue: 1499 },
-  ...{ refundDue: 0, payBy: null, refundedAt: null, cancellation: null },
+  ...{ dueNow: 0, refundDue: 0, payBy: null, refundedAt: null, cancellation: null },
 };
 const terms = { freeUntil: '2026-11-26T05:30:00.000Z', graceUntil: null, feePercent: 50, fee: 750 };
 const feeKept: Partial<Paid> = { status: 'CANCELLED', cancellation: { ...terms, kept: 750 } };
@@ -13,6 +13,8 @@ it.each<[string | undefined, Partial<Paid>]>([
   ['To pay ₹1,499 after the visit', {}],
   ['To pay ₹1,499', { paymentType: 'PAY_NOW' }],
   ['To pay ₹1,499', { status: 'COMPLETED' }],
+  ['To pay ₹1,499', { laterDue: 900, laterDueOn: '2026-12-11' }],
+  ['To pay ₹1,499 after the visit', { laterDue: 0, laterDueOn: '2026-12-11' }],
   ['Nothing to pay', { finalPrice: 0, amountDue: 0 }],
   ['Nothing to pay', { finalPrice: 0, amountDue: 0, paymentState: 'PAID' }],
   ['Payment under way until 3:45 PM', { paymentState: 'PENDING', payBy: '2026-11-27T10:15:00.000Z' }],

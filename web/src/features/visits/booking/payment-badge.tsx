@@ -4,7 +4,7 @@ import { clockOf, money } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tones.ts';
-import type { ShownBooking } from './booking.ts';
+import { type ShownBooking, stepOf } from './booking.ts';
 
 /** What was paid, has to be paid or comes back. Nothing for a cancelled booking without a payment. */
 export function PaymentBadge({ booking }: { booking: ShownBooking }) {
@@ -24,6 +24,9 @@ type Paid = Pick<
   | 'payBy'
   | 'refundedAt'
   | 'cancellation'
+  | 'dueNow'
+  | 'laterDue'
+  | 'laterDueOn'
 >;
 
 /** What its customer has paid, has to pay or gets back. Null for a cancelled booking without a payment. */
@@ -50,6 +53,8 @@ export function paymentWords(booking: Paid): { words: string; tone?: Tone } | nu
       if (status === 'CANCELLED') return null;
       if (amountDue === 0) return { words: words.nothingToPay };
       if (status === 'COMPLETED') return { words: words.toPay(money(amountDue)), tone: 'warning' };
+      // A part of it is asked for before the visit.
+      if (stepOf(booking)) return { words: words.toPay(money(amountDue)) };
       return { words: paymentType === 'PAY_AFTER' ? words.toPayAfter(money(amountDue)) : words.toPay(money(amountDue)) };
   }
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as party from '#words/party';
 import * as words from '#words/payment';
-import { type Booking, dueOnline } from '../../../features/visits/booking/booking.ts';
+import { type Booking, dueOnline, type Step, stepOf } from '../../../features/visits/booking/booking.ts';
 import { BookedVisit } from '../../../features/visits/booking/success-parts.tsx';
-import { TextField } from '../../../forms/text-fields.tsx';
-import { numberAsTyped } from '../../../shared/as-typed.ts';
 import { onOurClock } from '../../../shared/clock.ts';
-import { money } from '../../../shared/format.ts';
+import { longDate, money } from '../../../shared/format.ts';
 import { useCountdown } from '../../../shared/use-countdown.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { fill } from '../../../ui/fill.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { isUnderWay } from './payment-view.ts';
 import { type ScreenProps, WaitingScreen, Ways } from './screen.tsx';
+import { NO_TIP, TipChoice, tipIn } from './tip-choice.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** The words of the button, for an amount like ₹1,499. */
@@ -27,22 +27,31 @@ type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
 /** The tip, if one makes sense, and the button to the provider's page. */
 export function PayCard({ booking, payment, starting, now, label, variant = 'primary', children }: Props) {
   const { isStarting, problem, start } = starting;
-  const [chosen, setChosen] = useState<TipChosen>({ choice: '0', typed: '' });
+  const [chosen, setChosen] = useState(NO_TIP);
+  const [paysAll, setPaysAll] = useState(false);
   const [isChecked, setChecked] = useState(false);
   // What is under way has its amount already.
   const latest = payment.payments.find(({ id }) => id === payment.paymentId);
   const open = payment.state === 'PENDING' && isUnderWay(payment, now) ? latest : undefined;
   const tip = open ? open.tip : takesTip(booking) ? tipIn(chosen) : 0;
-  const due = open?.amount ?? dueOnline(booking);
+  const step = booking.payBy === null ? stepOf(booking) : null;
+  const isChoice = step !== null && step.amount < booking.amountDue;
+  const due = open?.amount ?? (isChoice && paysAll ? booking.amountDue : dueOnline(booking));
 
   function pay() {
     setChecked(true);
-    if (tip !== null) void start(tip);
+    if (tip === null) return;
+    const tipFor = open ? open.tipFor : chosen.whose ? [chosen.whose] : undefined;
+    void start({
+      ...(tip > 0 && { tip, ...(tipFor && { tipFor }) }),
+      ...(isChoice && due === step.amount && { onlyLater: true }),
+    });
   }
 
   return (
     <Card padding="sm" className="mt-6 grid w-full max-w-md gap-4 md:p-6!">
-      {!open && takesTip(booking) && <TipChoice chosen={chosen} onChange={setChosen} isChecked={isChecked} />}
+      {!open && isChoice && <WhatToPay step={step} all={booking.amountDue} paysAll={paysAll} onChange={setPaysAll} />}
+      {!open && takesTip(booking) && <TipChoice booking={booking} chosen={chosen} onChange={setChosen} isChecked={isChecked} />}
       {open && open.tip > 0 && <p className="figures text-sm text-muted">{words.withTip(money(open.tip))}</p>}
       {children}
       {problem && (
@@ -54,6 +63,33 @@ export function PayCard({ booking, payment, starting, now, label, variant = 'pri
         {isStarting ? words.opening : label(money(due + (tip ?? 0)))}
       </Button>
     </Card>
+  );
+}
+
+interface WhatToPayProps {
+  step: Step;
+  /** All that is due, in rupees. */
+  all: number;
+  paysAll: boolean;
+  onChange: (paysAll: boolean) => void;
+}
+
+/** The second step of a party's deposit by itself, or all that is due (rule M64). */
+function WhatToPay({ step, all, paysAll, onChange }: WhatToPayProps) {
+  return (
+    <div className="text-left">
+      <RadioCards
+        legend={party.whatToPay}
+        showLegend
+        className="grid gap-2"
+        value={paysAll ? 'all' : 'step'}
+        onChange={chosen => onChange(chosen === 'all')}
+        cards={[
+          { value: 'step', label: money(step.amount), hint: party.byDay(longDate(step.by)) },
+          { value: 'all', label: money(all), hint: party.allThatIsDue },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -71,62 +107,6 @@ export function TimeLeft({ until }: { until: string }) {
     </strong>
   );
   return <p>{fill(words.keepYourTime, { time: left })}</p>;
-}
-
-const offered = ['0', '50', '100', 'other'] as const;
-
-interface TipChosen {
-  choice: (typeof offered)[number];
-  /** For `other`. */
-  typed: string;
-}
-
-/** The most that the contract takes, in rupees. */
-const most = 10_000;
-
-/** The tip in rupees; null if what was typed is no amount. */
-function tipIn({ choice, typed }: TipChosen): number | null {
-  if (choice !== 'other') return Number(choice);
-  return /^\d+$/.test(typed) && Number(typed) <= most ? Number(typed) : null;
-}
-
-interface TipChoiceProps {
-  chosen: TipChosen;
-  onChange: (chosen: TipChosen) => void;
-  /** Whether a mistake is shown. */
-  isChecked: boolean;
-}
-
-/** A tip for the professional (rule M11). */
-function TipChoice({ chosen, onChange, isChecked }: TipChoiceProps) {
-  return (
-    <div className="grid gap-3 text-left">
-      <RadioCards
-        compact
-        legend={words.addTip}
-        showLegend
-        value={chosen.choice}
-        onChange={choice => onChange({ ...chosen, choice })}
-        className="grid grid-cols-4 gap-2"
-        cards={offered.map(value => ({
-          value,
-          label: value === 'other' ? words.otherTip : value === '0' ? words.noTip : money(Number(value)),
-        }))}
-      />
-      {chosen.choice === 'other' && (
-        <TextField
-          label={words.tipInRupees}
-          inputMode="numeric"
-          autoComplete="off"
-          read={numberAsTyped}
-          maxLength={5}
-          value={chosen.typed}
-          onChange={event => onChange({ ...chosen, typed: event.target.value })}
-          error={isChecked && tipIn(chosen) === null ? words.tipTooMuch(money(most)) : undefined}
-        />
-      )}
-    </div>
-  );
 }
 
 /** Banks mostly answer within seconds. After that people wonder, and some did not pay at all. */

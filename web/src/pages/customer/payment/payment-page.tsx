@@ -24,7 +24,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { type BookingPayment, mayChange, viewOf } from './payment-view.ts';
 import { OpeningScreen } from './screen.tsx';
 import { PaymentScreen } from './screens.tsx';
-import { isReturned, keepReturned, useStartPayment } from './use-start-payment.ts';
+import { isReturned, keepReturned, useStartPayment, type Wanted } from './use-start-payment.ts';
 
 /** What became of a payment, and another try. The provider sends customers back here (rule W38). */
 export default function PaymentPage() {
@@ -89,7 +89,7 @@ function useReturned(payment: BookingPayment | undefined): boolean {
 }
 
 /** Right after an order the payment starts by itself, once: not again after a reload. True if it did. */
-function useStartAtOnce(start: (tip: number) => Promise<void>): boolean {
+function useStartAtOnce(start: (wanted: Wanted) => Promise<void>): boolean {
   const state = useHistoryState<{ startsPayment?: true } | null>();
   const wanted = useRef(state?.startsPayment === true);
 
@@ -97,7 +97,7 @@ function useStartAtOnce(start: (tip: number) => Promise<void>): boolean {
   useEffect(() => {
     if (!wanted.current) return;
     history.replaceState(null, '');
-    void start(0);
+    void start({});
   }, []);
   return wanted.current;
 }

@@ -1,13 +1,15 @@
 import { BadgeIndianRupee, Ban, CircleX, CornerUpLeft, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as common from '#words/common';
+import * as party from '#words/party';
 import * as words from '#words/payment';
 import { istDate } from '../../../../../common/time.ts';
 import { useSettings } from '../../../features/salon/settings/use-settings.ts';
 import { AddToCalendar } from '../../../features/visits/booking/add-to-calendar.tsx';
 import { BookAgain } from '../../../features/visits/booking/book-again.tsx';
-import { type Booking, canCancel, dueOnline, referenceOf } from '../../../features/visits/booking/booking.ts';
+import { type Booking, canCancel, dueOnline, referenceOf, stepOf } from '../../../features/visits/booking/booking.ts';
 import { rest } from '../../../features/visits/booking/cancel-terms.ts';
+import { stepWords } from '../../../features/visits/booking/step-words.ts';
 import { BookedVisit, Confetti, SuccessSign } from '../../../features/visits/booking/success-parts.tsx';
 import { clockOf, date, instant, money } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
@@ -46,6 +48,8 @@ function Paid({ booking, payment, hasReturned }: ScreenProps) {
   const came = cameIn(payment);
   const tip = came.reduce((sum, one) => sum + one.tip, 0);
   const paidAt = came.at(-1)?.paidAt;
+  const step = stepOf(booking);
+  const afterStep = rest(amountDue, step?.amount ?? 0);
   if (finalPrice === 0) {
     return (
       <Screen icon={BadgeIndianRupee} title={words.nothingToPay} words={words.visitIsFree}>
@@ -67,8 +71,9 @@ function Paid({ booking, payment, hasReturned }: ScreenProps) {
           facts={[
             { label: words.paid, value: money(amountPaid) },
             ...(tip > 0 ? [{ label: words.tip, value: money(tip) }] : []),
-            ...(amountDue > 0
-              ? [{ label: status === 'PENDING' ? words.toPayAtVisit : words.leftToPay, value: money(amountDue) }]
+            ...(step ? [{ label: party.toPayBy(date(step.by)), value: money(step.amount) }] : []),
+            ...(afterStep > 0
+              ? [{ label: status === 'PENDING' ? words.toPayAtVisit : words.leftToPay, value: money(afterStep) }]
               : []),
             ...(paidAt ? [{ label: words.paidOn, value: instant(paidAt) }] : []),
             { label: common.booking, value: <span className="uppercase">{referenceOf(booking)}</span> },
@@ -102,7 +107,7 @@ function Open({ booking, payment, ...rest }: ScreenProps) {
   const { payBy } = booking;
   const isGoingOn = payment.state === 'PENDING' && isUnderWay(payment, rest.now);
   return (
-    <Screen icon={BadgeIndianRupee} title={words.pay(money(dueOnline(booking)))} words={openWords(booking)}>
+    <Screen icon={BadgeIndianRupee} title={openTitle(booking)} words={openWords(booking)}>
       <BookedVisit booking={booking} />
       <PayCard booking={booking} payment={payment} {...rest} label={words.payNow}>
         {payBy ? <TimeLeft until={payBy} /> : <Stays booking={booking} />}
@@ -115,18 +120,28 @@ function Open({ booking, payment, ...rest }: ScreenProps) {
   );
 }
 
+function openTitle(booking: Booking): string {
+  const step = booking.payBy === null && stepOf(booking);
+  return step ? stepWords(step) : words.pay(money(dueOnline(booking)));
+}
+
 function openWords(booking: Booking): string {
   const { payBy, amountPaid, amountDue } = booking;
   if (amountPaid > 0) return words.paidAlready(money(amountPaid));
   if (payBy === null) return words.ways;
   const later = rest(amountDue, dueOnline(booking));
+  const step = stepOf(booking);
+  if (step) {
+    const last = rest(later, step.amount);
+    return `${party.depositFirst} ${party.thenLater(money(step.amount), date(step.by))}${last > 0 ? ` ${party.restAtVisit(money(last))}` : ''}`;
+  }
   return later > 0 ? words.depositBooks(money(later)) : words.bookedOncePaid;
 }
 
 /** Paying at once is a choice, for a visit that is booked or done. */
-function Stays({ booking: { status } }: { booking: Booking }) {
-  if (status !== 'PENDING') return null;
-  return <p className="text-sm text-muted">{words.staysBooked}</p>;
+function Stays({ booking }: { booking: Booking }) {
+  if (booking.status !== 'PENDING') return null;
+  return <p className="text-sm text-muted">{stepOf(booking) ? party.staysBooked : words.staysBooked}</p>;
 }
 
 function Unavailable({ booking }: ScreenProps) {
@@ -135,7 +150,7 @@ function Unavailable({ booking }: ScreenProps) {
     <Screen
       icon={BadgeIndianRupee}
       title={words.sumToPay(money(dueOnline(booking)))}
-      words={booking.payBy ? words.noOnlineCall : words.noOnlineAtVisit}
+      words={booking.payBy ? words.noOnlineCall : stepOf(booking) ? party.noOnlineCall : words.noOnlineAtVisit}
     >
       <BookedVisit booking={booking} />
       <Ways>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { components } from '#contract';
 import * as words from '#words/payment';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
@@ -7,12 +8,15 @@ import { paths } from '../../../paths.ts';
 import { keys, read, remove, write } from '../../../shared/storage.ts';
 import { useLatest } from '../../../shared/use-latest.ts';
 
+/** What is paid: `tip` in rupees. */
+export type Wanted = components['schemas']['PaymentStartRequest'];
+
 interface Starting {
   isStarting: boolean;
   /** Why the last try failed. */
   problem: string | null;
-  /** Sends the browser to the provider's page. `tip` in rupees. */
-  start: (tip: number) => Promise<void>;
+  /** Sends the browser to the provider's page. */
+  start: (wanted: Wanted) => Promise<void>;
 }
 
 /**
@@ -43,15 +47,13 @@ export function useStartPayment(bookingId: string, reload: () => Promise<unknown
     return () => removeEventListener('pageshow', look);
   }, []);
 
-  async function start(tip: number) {
+  async function start(body: Wanted) {
     if (inFlight.current) return;
     inFlight.current = true;
     setStarting(true);
     setProblem(null);
     try {
-      const { url } = await ask(
-        api.POST('/booking/{id}/payment', { params: { path: { id: bookingId } }, body: tip > 0 ? { tip } : {} }),
-      );
+      const { url } = await ask(api.POST('/booking/{id}/payment', { params: { path: { id: bookingId } }, body }));
       if (url) {
         forgetReturned();
         // Back from the provider's page is not yet a return with a result.
