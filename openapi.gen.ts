@@ -3429,6 +3429,8 @@ export interface components {
         };
         DocumentLine: {
             description: string;
+            guest?: number;
+            label?: string;
             sac: components["schemas"]["Sac"];
             quantity: number;
             gross: components["schemas"]["Money"];
@@ -3448,6 +3450,7 @@ export interface components {
             bookingId: components["schemas"]["Id"] | null;
             enrolmentId: components["schemas"]["Id"] | null;
             reference: string | null;
+            guestCount?: number;
             regime: components["schemas"]["TaxRegime"];
             seller: {
                 name: string;

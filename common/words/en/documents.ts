@@ -15,6 +15,8 @@ export const number = 'Number';
 export const date = 'Date';
 export const serviceOn = 'Service on';
 export const booking = 'Booking';
+export const guests = 'Guests';
+export const guest: With<number> = n => `Guest ${n}`;
 export const refersTo = 'Refers to';
 /** A document and its day. */
 export const ofDay: With2<string, string> = (document, day) => `${document} of ${day}`;

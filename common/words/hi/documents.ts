@@ -14,6 +14,8 @@ export const number = 'नंबर';
 export const date = 'तारीख';
 export const serviceOn = 'सर्विस का दिन';
 export const booking = 'बुकिंग';
+export const guests = 'मेहमान';
+export const guest: With<number> = n => `मेहमान ${n}`;
 export const refersTo = 'मूल दस्तावेज़';
 export const ofDay: With2<string, string> = (document, day) => `${document}, ${day}`;
 export const placeOfSupply = 'सप्लाई की जगह';

@@ -14,6 +14,8 @@ export const number = 'क्रमांक';
 export const date = 'तारीख';
 export const serviceOn = 'सर्व्हिसचा दिवस';
 export const booking = 'बुकिंग';
+export const guests = 'पाहुणे';
+export const guest: With<number> = n => `पाहुणा ${n}`;
 export const refersTo = 'मूळ दस्तऐवज';
 export const ofDay: With2<string, string> = (document, day) => `${document}, ${day}`;
 export const placeOfSupply = 'पुरवठ्याचे ठिकाण';

@@ -25,9 +25,3 @@ export async function findWhoCame(db: Queries, bookingId: string): Promise<strin
     .orderBy(asc(visit.part));
   return [...new Set(rows.map(({ name }) => name))];
 }
-
-/** For how many guests the booking is; 0 for an ordinary one. */
-export async function findGuestCount(db: Queries, bookingId: string): Promise<number> {
-  const [row] = await db.select({ guests: booking.guestCount }).from(booking).where(eq(booking.id, bookingId));
-  return row?.guests ?? 0;
-}

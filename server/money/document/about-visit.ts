@@ -6,7 +6,7 @@ import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { wholeDay } from '../../platform/shared/local-words.ts';
-import { findGuestCount, findPaid, findWhoCame } from './about-visit-store.ts';
+import { findPaid, findWhoCame } from './about-visit-store.ts';
 import type { DocumentRow } from './store.ts';
 
 type Payment = Awaited<ReturnType<typeof findPaid>>[number];
@@ -28,11 +28,6 @@ export async function aboutVisit(db: Queries, { bookingId, type, cancelledAt, sn
   const { language = 'en' } = snapshot;
   const came = await findWhoCame(db, bookingId);
   const paid = (await findPaid(db, bookingId)).map(row => paidWords(language, row));
-  const guests = await findGuestCount(db, bookingId);
   const { documents, messages } = wordsOf[language];
-  return [
-    ...(guests > 1 ? [messages.guests(guests)] : []),
-    ...(came.length > 0 ? [documents.whoCame(messages.together(came))] : []),
-    ...paid.filter(text => text !== undefined),
-  ];
+  return [...(came.length > 0 ? [documents.whoCame(messages.together(came))] : []), ...paid.filter(text => text !== undefined)];
 }

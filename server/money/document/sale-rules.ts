@@ -15,6 +15,9 @@ export interface SaleLine {
   gross: number;
   /** Six digits. */
   sac: string;
+  /** For which guest it is, from 1, and how the customer calls her; absent unless it is for a guest. */
+  guest?: number;
+  label?: string;
   /** No discount touches it as long as the others cost enough, as the fee for the way (rule M50). */
   isFee?: boolean;
 }
@@ -46,6 +49,8 @@ export interface Sale extends SaleId {
   /** The day on which the service is performed, in India. It decides the rate. */
   suppliedOn: IsoDate;
   lines: SaleLine[];
+  /** For how many guests it is; absent for an ordinary booking. */
+  guestCount?: number;
   /** Paise that the whole sale is cheaper, with tax. */
   discount: number;
   /** The part of the discount that only rounds the price to whole rupees; below 0 if the discount became less. */
@@ -151,7 +156,7 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Pa
   const lines = part ? partLines(part, whole, tax) : whole;
   const totals = totalsOf(lines);
   const buyer = buyerOf(sale, placeOfSupply, totals.total);
-  const { reference, language = 'en' } = sale;
+  const { reference, language = 'en', guestCount } = sale;
   const { sacDigits } = settings.tax;
   const roundOff = !part && sale.roundOff ? { roundOff: sale.roundOff } : {};
   const quiet = !part && sale.quiet ? { quiet: sale.quiet } : {};
@@ -166,6 +171,7 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Pa
     interState,
     sacDigits,
     reference,
+    ...(guestCount !== undefined && { guestCount }),
     lines,
     totals,
     ...roundOff,

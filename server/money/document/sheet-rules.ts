@@ -62,6 +62,10 @@ const named = (language: Language, { type, number, date }: DocumentReference): s
 /** Documents of earlier releases have none. */
 const languageOf = ({ snapshot: { language = 'en' } }: DocumentRow): Language => language;
 
+/** `Aai: Facial`, `Guest 2: Facial`; the service alone where it is for no guest. */
+const described = ({ description, guest, label }: DocumentLine, words: Words): string =>
+  guest === undefined ? description : `${label ?? words.guest(guest)}: ${description}`;
+
 const isThere = (text: string | null | false | undefined): text is string => Boolean(text);
 
 interface Cell extends Column {
@@ -80,7 +84,7 @@ const cellsOf = (document: DocumentRow): Cell[] => {
     ? [number('IGST', 10, ({ igst }) => amount(igst))]
     : [number('CGST', 10, ({ cgst }) => amount(cgst)), number('SGST', 10, ({ sgst }) => amount(sgst))];
   return [
-    { heading: words.service, isNumber: false, width: hasTax ? 34 : 50, of: ({ description }) => description },
+    { heading: words.service, isNumber: false, width: hasTax ? 34 : 50, of: line => described(line, words) },
     ...(regime === 'UNREGISTERED' ? [] : [number('SAC', 9, ({ sac }) => sac.slice(0, sacDigits))]),
     number(words.quantity, 6, ({ quantity }) => String(quantity)),
     ...(isPart ? [] : [number(words.price, 12, ({ gross }) => amount(gross))]),
@@ -139,7 +143,8 @@ const TOTAL_OF = {
 /** Every text of the document. */
 export function sheetOf(document: DocumentRow): Sheet {
   const { type, number, date, snapshot, cancelReason } = document;
-  const { seller, buyer, regime, placeOfSupply, interState, reference, suppliedOn, refersTo, advances, totals } = snapshot;
+  const { seller, buyer, regime, placeOfSupply, interState, reference, guestCount, suppliedOn, refersTo, advances, totals } =
+    snapshot;
   const language = languageOf(document);
   const words = wordsOf[language].documents;
   const cells = cellsOf(document);
@@ -151,6 +156,7 @@ export function sheetOf(document: DocumentRow): Sheet {
     [words.date, wholeDay(language, date)],
     suppliedOn !== null && suppliedOn !== date && [words.serviceOn, wholeDay(language, suppliedOn)],
     reference !== null && [words.booking, reference],
+    guestCount !== undefined && [words.guests, String(guestCount)],
     refersTo && [words.refersTo, named(language, refersTo)],
     regime === 'REGULAR' && placeOfSupply && [inBoth(language, 'placeOfSupply'), stateWords(placeOfSupply)],
   ];

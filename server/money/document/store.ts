@@ -130,7 +130,15 @@ export function findIssuedIn(db: Queries, filter: Filter): Promise<DocumentRow[]
     .execute();
 }
 
-/** A customer who deleted their account can no longer be found by their documents. */
+/** A customer who deleted their account can no longer be found by their documents, and what they called their guests is forgotten. */
 export async function forgetCustomer(tx: Queries, userId: string): Promise<void> {
+  for (const { id, snapshot } of await findDocumentsOfCustomer(tx, userId)) {
+    if (snapshot.lines.every(({ label }) => label === undefined)) continue;
+    const lines = snapshot.lines.map(({ label: _, ...line }) => line);
+    await tx
+      .update(document)
+      .set({ snapshot: { ...snapshot, lines } })
+      .where(eq(document.id, id));
+  }
   await tx.update(document).set({ userId: null }).where(eq(document.userId, userId));
 }

@@ -24,14 +24,16 @@ const taxWithin = (total: number, rate: number, interState: boolean) => {
 
 /** Fills in the taxes of a line. */
 export function taxedLine(
-  { description, sac, quantity, gross, discount }: Pick<DocumentLine, 'description' | 'sac' | 'quantity' | 'gross' | 'discount'>,
+  line: Pick<DocumentLine, 'description' | 'guest' | 'label' | 'sac' | 'quantity' | 'gross' | 'discount'>,
   { collects, interState, date }: Taxation,
 ): DocumentLine {
+  const { description, guest, label, sac, quantity, gross, discount } = line;
+  const whose = { ...(guest !== undefined && { guest }), ...(label !== undefined && { label }) };
   const total = gross - discount;
   const rate = collects ? rateOf(sac, date) : 0;
   const tax = taxWithin(total, rate, interState);
   const taxable = total - tax.cgst - tax.sgst - tax.igst;
-  return { description, sac, quantity, rate, gross, discount, taxable, ...tax, total };
+  return { description, ...whose, sac, quantity, rate, gross, discount, taxable, ...tax, total };
 }
 
 /** A line of a document of a part, and what earlier parts have of the same line, less what went back. */

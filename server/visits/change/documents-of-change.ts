@@ -13,6 +13,7 @@ import { type Ledger, ledgerOf } from '../../money/ledger/ledger.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
+import { linesByGuest } from '../record/guest-lines.ts';
 import { itemsOf } from '../record/read.ts';
 import { type BookingRow, isStateUnknown } from '../record/rules.ts';
 
@@ -54,9 +55,12 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     },
     state: address?.state ?? null,
     suppliedOn: completedAt === null ? bookingDate : istDate(completedAt),
+    ...(booking.guestCount > 0 && { guestCount: booking.guestCount }),
     lines: [
-      ...items.map(({ serviceId, name, names, quantity, pricePaise }) => ({
+      ...(await linesByGuest(tx, booking, items)).map(({ serviceId, name, names, quantity, pricePaise, guest, label }) => ({
         description: nameInBoth(language, { name, names }),
+        ...(guest !== undefined && { guest }),
+        ...(label !== undefined && { label }),
         quantity,
         gross: pricePaise * quantity,
         sac: sacOf(serviceId),

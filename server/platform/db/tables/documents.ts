@@ -23,6 +23,9 @@ export interface DocumentAmounts {
 
 export interface DocumentLine extends DocumentAmounts {
   description: string;
+  /** For which guest it is, from 1, and how the customer calls her; absent unless it is for a guest. The label goes with the account. */
+  guest?: number;
+  label?: string;
   /** Six digits, whatever is printed. */
   sac: string;
   quantity: number;
@@ -68,6 +71,8 @@ export interface DocumentSnapshot {
   sacDigits: number;
   /** The reference of the booking or the enrolment; null without one. */
   reference: string | null;
+  /** For how many guests the booking is; absent for an ordinary one. */
+  guestCount?: number;
   /** The day of the service; null if it is still to come. */
   suppliedOn: string | null;
   /** As in DocumentAmounts, for each line and in total. */
@@ -105,7 +110,7 @@ export const document = table(
     refersToId: col.text(),
     /** The payment of a receipt voucher, the refund of a refund voucher or credit note. Null for an invoice. */
     causeId: col.text(),
-    /** The frozen content, which never changes. */
+    /** The frozen content, which never changes. A deleted account takes the labels of its guests away (rule G9). */
     snapshot: col.json<DocumentSnapshot>().notNull(),
     cancelledAt: col.time(),
     cancelReason: col.text(),
