@@ -20,6 +20,7 @@ import { DueBadge, StatusBadge } from '../booking/booking-badges.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
 import { nameOf } from './booking-question.tsx';
 import type { BookingFilter, BookingOrder, BookingQuery } from './use-booking-filter.ts';
+import { andMore } from './use-week.ts';
 
 const pageSize = 10;
 /** Longer texts are cut where their column ends, and whole in the booking (rule W16). */
@@ -146,10 +147,26 @@ const whoComes: Column<Booking> = {
   on: 'line',
 };
 
-/** Until somebody is found, a visit to come has nobody. */
-function WhoComes({ booking: { professional, status } }: { booking: Booking }) {
-  if (professional) return <span className="text-ink">{professional.name}</span>;
-  return status === 'PENDING' ? <span className="font-semibold text-madder">Nobody comes yet</span> : null;
+/** Until somebody is found, a visit to come has nobody. Of several professionals, each may be missing. */
+function WhoComes({ booking }: { booking: Booking }) {
+  const { status, parts = [booking] } = booking;
+  const names = parts.flatMap(one => one.professional?.name ?? []);
+  const missing = status === 'PENDING' ? parts.length - names.length : 0;
+  const [first] = names;
+  return (
+    <>
+      {first && (
+        <span title={names.join(', ')} className="text-ink">
+          {andMore(first, names.length - 1)}
+        </span>
+      )}
+      {missing > 0 && (
+        <span className="block font-semibold text-madder">
+          {first ? `${missing} of ${parts.length} missing` : 'Nobody comes yet'}
+        </span>
+      )}
+    </>
+  );
 }
 
 interface ExportButtonProps {

@@ -4,7 +4,7 @@ import { longDate, time } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
+import { type Booking, hasStarted, isToCome, titleOf } from '../booking/booking.ts';
 import { isRefusedForGood } from '../booking/cancel-terms.ts';
 import { type Act, feeChoice, wordsOf } from './booking-question-words.tsx';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
@@ -113,7 +113,7 @@ interface EndingChoiceProps {
 /** A visit of an earlier day took place, or ended at the door by the same rules as on the day (rules N74, N83, N84). */
 function EndingChoice({ booking, ending, onChange }: EndingChoiceProps) {
   // A professional who has started was let in.
-  if (booking.visit?.state === 'STARTED') return null;
+  if (hasStarted(booking)) return null;
   return (
     <div className="mb-4">
       <RadioCards<Ending>

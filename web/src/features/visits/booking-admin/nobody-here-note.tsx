@@ -4,6 +4,7 @@ import { plainTime } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Booking } from '../booking/booking.ts';
+import type { Part } from '../guests/guests.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
 interface Props {
@@ -13,10 +14,20 @@ interface Props {
 
 const clockOf = (at: string) => plainTime(istTime(Date.parse(at)));
 
-/** The professional waits at a door where nobody is: staff decide (rule N83). */
-export function NobodyHereNote({ booking: { bookingId, bookingDate, status, visit, professional }, onAct }: Props) {
+/** A professional waits at a door where nobody is: staff decide (rule N83). Of several, each has a note of her own. */
+export function NobodyHereNote({ booking, onAct }: Props) {
+  const { status, parts = [{ part: 1, ...booking }] } = booking;
+  if (status !== 'PENDING') return null;
+  return parts.map(one => one.visit?.nobodyAt && <Waiting key={one.part} booking={booking} part={one} onAct={onAct} />);
+}
+
+interface WaitingProps extends Props {
+  part: Pick<Part, 'part' | 'professional' | 'visit'>;
+}
+
+function Waiting({ booking: { bookingId, bookingDate, parts = [] }, part: { part, professional, visit }, onAct }: WaitingProps) {
   const { waitLonger } = useBookingActs(bookingId);
-  if (status !== 'PENDING' || !visit?.nobodyAt) return null;
+  if (!visit?.nobodyAt) return null;
   const { nobodyAt, arrivedAt, calledAt } = visit;
   return (
     <Alert
@@ -25,7 +36,7 @@ export function NobodyHereNote({ booking: { bookingId, bookingDate, status, visi
       action={
         <div className="flex flex-wrap gap-2">
           {bookingDate >= today() && (
-            <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
+            <Button size="sm" variant="secondary" onClick={() => void waitLonger(parts.length > 1 ? part : undefined)}>
               Wait Longer
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { Allowed } from '../../../api/staff-role.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type Booking, isToCome } from '../booking/booking.ts';
+import { type Booking, hasStarted, isToCome, visitsIn } from '../booking/booking.ts';
 import { useHasNames } from '../hand-over/use-team.ts';
 import type { Act } from './booking-question-words.tsx';
 import { isOnline, usePayments } from './use-payments.ts';
@@ -39,7 +39,8 @@ export function MainActs({ booking, onAct }: ActsProps) {
 
 export function OtherActs({ booking, onAct }: ActsProps) {
   const { bookingId, status, refundedAt } = booking;
-  const canMiss = !isToCome(booking) && booking.visit?.state !== 'STARTED';
+  const canMiss = !isToCome(booking) && !hasStarted(booking);
+  const isAtDoor = !hasStarted(booking) && visitsIn(booking).some(({ state }) => state === 'ARRIVED');
   const hasNames = useHasNames();
   const payments = usePayments(bookingId).data?.payments ?? [];
   const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
@@ -69,7 +70,7 @@ export function OtherActs({ booking, onAct }: ActsProps) {
               Nobody was there
             </Button>
           )}
-          {(canMiss || booking.visit?.state === 'ARRIVED') && (
+          {(canMiss || isAtDoor) && (
             <Button size="sm" variant="secondary" onClick={() => onAct('refuse')}>
               Refused
             </Button>

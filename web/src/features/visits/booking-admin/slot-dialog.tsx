@@ -7,7 +7,7 @@ import { waitsUntil } from '../booking/booking-badges.tsx';
 import { useAskedWaits } from '../wait-admin/use-asked-waits.ts';
 import { useWaitsOfDay } from '../wait-admin/waits.ts';
 import { nameOf } from './booking-question.tsx';
-import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
+import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week, whoComes } from './use-week.ts';
 
 interface Props {
   week: Week;
@@ -118,7 +118,7 @@ function moneyWords({ payBy, paymentState, finalPrice }: CalendarVisit): string 
 }
 
 function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) {
-  const { name, area, bookingTime, durationInMinutes, finalPrice, status, professional } = visit;
+  const { name, area, bookingTime, durationInMinutes, finalPrice, status } = visit;
   return (
     <button
       type="button"
@@ -134,7 +134,7 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
         {[
           time(bookingTime),
           `about ${duration(durationInMinutes)}`,
-          professional?.name,
+          whoComes(visit),
           area,
           status === 'COMPLETED' ? 'completed' : 'pending',
           moneyWords(visit),

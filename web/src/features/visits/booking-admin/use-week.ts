@@ -41,6 +41,16 @@ export function useUrlDay(): [string, (day: string) => void] {
   return [isDay(written) ? written : today(now), set];
 }
 
+/** Who comes: the lead, or whose week it is, and how many more. Undefined if nobody is named. */
+export function whoComes({ professional, parts = [] }: Pick<CalendarVisit, 'professional' | 'parts'>): string | undefined {
+  return professional ? andMore(professional.name, parts.length - 1) : undefined;
+}
+
+/** `Kavita and 2 more`. */
+export function andMore(name: string, more: number): string {
+  return more > 0 ? `${name} and ${more} more` : name;
+}
+
 /** The visits that begin in a slot. After the opening hours changed, a visit between two slots counts to the earlier one. */
 export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
   const place = day.slots.indexOf(slot);

@@ -70,21 +70,35 @@ export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean 
   return status === 'PENDING' && proposal !== null && visit?.state === 'PLANNED';
 }
 
-/** The professional is on the way, and the time at which we said that we arrive is over. Of those who tap nothing we know nothing. */
-export function isLate({ status, bookingDate, visit }: ShownBooking, now = serverNow()): boolean {
-  if (status !== 'PENDING' || visit?.state !== 'ON_THE_WAY') return false;
-  return now > istInstant(bookingDate, minuteOf(visit.arrivalTo));
+/** How far each who comes is; none with teams. Of several professionals, `visit` has the lead alone. */
+export function visitsIn({ parts, visit }: ShownBooking): NonNullable<ShownBooking['visit']>[] {
+  const all = parts ? parts.map(one => one.visit) : [visit];
+  return all.filter(one => one !== null);
 }
 
-/** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
+/** Somebody is on the way, and the time at which we said that she arrives is over. Of those who tap nothing we know nothing. */
+export function isLate(booking: ShownBooking, now = serverNow()): boolean {
+  const { status, bookingDate } = booking;
+  if (status !== 'PENDING') return false;
+  return visitsIn(booking).some(
+    ({ state, arrivalTo }) => state === 'ON_THE_WAY' && now > istInstant(bookingDate, minuteOf(arrivalTo)),
+  );
+}
+
+/** Whether a professional has started, which she may do early. */
+export function hasStarted(booking: ShownBooking): boolean {
+  return visitsIn(booking).some(({ state }) => state === 'STARTED' || state === 'DONE');
+}
+
+/** A customer may cancel it until the visit begins (rule B10). */
 export function canCancel(booking: ShownBooking, now = serverNow()): boolean {
   if (isAskedAnew(booking)) return true;
-  return booking.status === 'PENDING' && isToCome(booking, now) && booking.visit?.state !== 'STARTED';
+  return booking.status === 'PENDING' && isToCome(booking, now) && !hasStarted(booking);
 }
 
-/** A customer may move it until the professional sets out. */
+/** A customer may move it until the first professional sets out. */
 export function canMove(booking: ShownBooking, now = serverNow()): boolean {
-  return canCancel(booking, now) && (booking.visit?.state ?? 'PLANNED') === 'PLANNED';
+  return canCancel(booking, now) && visitsIn(booking).every(({ state }) => state === 'PLANNED');
 }
 
 /**

@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/booking';
+import * as party from '#words/party';
 import { longDate, time } from '../../../shared/format.ts';
 import { type Booking, titleOf } from './booking.ts';
 import { useArrival } from './use-arrival.ts';
@@ -18,6 +19,9 @@ export function SuccessSign() {
 /** What was booked, when, and who comes. */
 export function BookedVisit({ booking }: { booking: Booking }) {
   const arrival = useArrival(booking);
+  const { professional, parts = [] } = booking;
+  const one = professional && words.comesToYou(professional.name);
+  const who = parts.length > 1 ? party.howManyCome(party.professionals(parts.length)) : one;
   return (
     <p className="figures mt-1 max-w-md text-muted wrap-anywhere">
       {titleOf(booking)}
@@ -25,10 +29,10 @@ export function BookedVisit({ booking }: { booking: Booking }) {
       {longDate(booking.bookingDate)}
       {arrival ? <br /> : ', '}
       {arrival ?? time(booking.bookingTime)}
-      {booking.professional && booking.status === 'PENDING' && (
+      {who && booking.status === 'PENDING' && (
         <>
           <br />
-          {words.comesToYou(booking.professional.name)}
+          {who}
         </>
       )}
     </p>

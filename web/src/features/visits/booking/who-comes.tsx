@@ -21,17 +21,15 @@ export function WhoComes({ booking, visit }: Props) {
   const isParty = parts.length > 1;
   // Each of several professionals asks for it.
   const isCodeAsked = isParty ? parts.some(one => one.visit?.startedAt === null) : visit.startedAt === null;
-  const step = stepOf(visit);
   return (
     <div className="grid gap-3 rounded-md bg-sand p-3.5">
-      {isParty ? <AllWhoCome parts={parts} /> : <OneWhoComes booking={booking} />}
-      {isParty && parts.every(one => !one.professional) && <p className="text-sm">{unnamedWords(booking)}</p>}
-      {step && (
-        <Badge tone={step.tone} className="justify-self-start">
-          <step.icon aria-hidden className="size-3.5" />
-          {step.words} <span className="figures">{time(istTime(Date.parse(step.at)))}</span>
-        </Badge>
+      {isParty ? (
+        <AllWhoCome parts={parts} stepOf={part => part.visit && <StepBadge visit={part.visit} />} />
+      ) : (
+        <OneWhoComes booking={booking} />
       )}
+      {isParty && parts.every(one => !one.professional) && <p className="text-sm">{unnamedWords(booking)}</p>}
+      {!isParty && <StepBadge visit={visit} />}
       {isLate(booking) && <p className="text-sm">{words.weAreLate}</p>}
       {startCode && isCodeAsked && (
         <p className="flex items-center justify-between gap-4 border-t border-line pt-3">
@@ -85,6 +83,18 @@ function unnamedWords({ bookingDate, womenOnly }: ShownBooking, now = serverNow(
   const isTold = `${day}T${clock}` >= `${addDays(bookingDate, -1)}T${eveClock}`;
   if (isTold) return words.lookingForSomebody;
   return womenOnly ? words.womanAtSix : words.whoAtSix;
+}
+
+function StepBadge({ visit }: { visit: Visit }) {
+  const step = stepOf(visit);
+  return (
+    step && (
+      <Badge tone={step.tone} className="justify-self-start">
+        <step.icon aria-hidden className="size-3.5" />
+        {step.words} <span className="figures">{time(istTime(Date.parse(step.at)))}</span>
+      </Badge>
+    )
+  );
 }
 
 interface Step {
