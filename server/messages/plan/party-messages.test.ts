@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { type Hand, makePartySalon, PARTY_DAY, PARTY_EVE, type PartySalon } from '../../test/party-salon.ts';
+import { type Hand, makeThreeSalon, PARTY_DAY, PARTY_EVE, type ThreeSalon } from '../../test/party/three.ts';
 
 const HANDS = ['asha', 'rekha', 'kavita'] as const;
 
 let app: TestApp;
-let s: PartySalon;
+let s: ThreeSalon;
 let id: string;
 let seen = 0;
 
 // The rounds go by the clock, which each test begins anew.
 beforeEach(async () => {
   app = await startApp();
-  s = await makePartySalon(app);
+  s = await makeThreeSalon(app);
   await app.worker.plan();
   await app.worker.runDue();
   seen = app.messages.sent.length;

@@ -3,8 +3,8 @@ import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { type BrideSalon, openBrideSalon } from '../../test/bride-salon.ts';
 import { ADMIN_PASSWORD } from '../../test/makers.ts';
+import { type BrideSalon, openBrideSalon } from '../../test/party/bride.ts';
 
 /** The clock begins on 2026-12-04, a Friday, at noon. */
 const SATURDAY = '2026-12-05';

@@ -8,7 +8,7 @@ import { job } from '../../platform/db/schema.ts';
 import { NOON } from '../../test/app.ts';
 import { HOME, signInProfessional } from '../../test/makers.ts';
 import { makeNamedSalon } from '../../test/named-salon.ts';
-import { makePartySalon } from '../../test/party-salon.ts';
+import { makeThreeSalon } from '../../test/party/three.ts';
 import { webhookScene } from '../../test/webhook-scene.ts';
 
 const scene = webhookScene();
@@ -163,7 +163,7 @@ describe('I1 visits', () => {
   });
 
   it('of a party say which part they are about, and who comes is told by what books or moves it', async () => {
-    const s = await makePartySalon(scene.app);
+    const s = await makeThreeSalon(scene.app);
     vi.setSystemTime(scene.app.clock.now());
     const events = [
       'booking.created',

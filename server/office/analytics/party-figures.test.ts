@@ -4,14 +4,14 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import { appOfFile } from '../../test/hooked-app.ts';
 import { changeSettings } from '../../test/makers.ts';
 import { PRICE } from '../../test/named-salon.ts';
-import { makePartySalon, PARTY_DAY, type PartySalon } from '../../test/party-salon.ts';
+import { makeThreeSalon, PARTY_DAY, type ThreeSalon } from '../../test/party/three.ts';
 
 const SUNDAY = '2026-12-06';
 const app = appOfFile();
-let s: PartySalon;
+let s: ThreeSalon;
 let id: string;
 beforeAll(async () => {
-  s = await makePartySalon(app);
+  s = await makeThreeSalon(app);
   ({ bookingId: id } = await s.bookParty());
 });
 

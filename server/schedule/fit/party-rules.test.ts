@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithin, minutesOf, overlaps, type Span } from '../../../common/span.ts';
-import { bestOfAll, costOf } from '../../test/every-party.ts';
+import { bestOfAll, costOf } from '../../test/party/brute-force.ts';
 import {
   aNamedDay,
   areThree,
@@ -12,11 +12,11 @@ import {
   mayFollow,
   partyOf,
   type Scene,
-  servedIn,
+  servicesIn,
   task,
   teamOf,
   workday,
-} from '../../test/party-scene.ts';
+} from '../../test/party/scene.ts';
 import { rosterOf, type TeamDay } from './assign-rules.ts';
 import { canDo, quartersOf, type Workday } from './fit-rules.ts';
 import { freeTeams, type Party } from './party-hand-rules.ts';
@@ -38,7 +38,7 @@ const idsOf = (plan: PartyPlan | undefined) => plan?.parts.map(({ professionalId
 /** Each guest is served once, by one pair of hands at a time, in order, and within the time. */
 const mustServeAll = (scene: Scene, plan: PartyPlan) => {
   const { party, time } = scene;
-  const served = servedIn(scene, plan);
+  const served = servicesIn(scene, plan);
   const wanted = party.guests.flatMap((tasks, guest) => tasks.map((_, nth) => `${guest}.${nth}`));
   expect(served.map(({ guest, nth }) => `${guest}.${nth}`).toSorted()).toEqual(wanted.toSorted());
   for (const [n, one] of served.entries()) {
@@ -58,7 +58,7 @@ const mustServeAll = (scene: Scene, plan: PartyPlan) => {
 /** Each part fits its professional by `fitOf`, and by what people would look at. */
 const mustFitAll = ({ team, ...scene }: Scene & { team: TeamDay }, plan: PartyPlan) => {
   const { party } = scene;
-  expect(costOf(scene, servedIn(scene, plan))).toBeDefined();
+  expect(costOf(scene, servicesIn(scene, plan))).toBeDefined();
   expect(new Set(idsOf(plan)).size).toBe(plan.parts.length);
   for (const part of plan.parts) {
     const day = team.workdays.find(one => one.professionalId === part.professionalId) as Workday;
@@ -79,7 +79,7 @@ describe('the plan of a party', () => {
       fc.property(aNamedDay(3, 3), scene => {
         fc.pre(isSmall(scene));
         const plans = plansBy(partyPlanner(scene.team, scene.party, scene.time));
-        const found = [...plans].map(([n, plan]) => [n, costOf(scene, servedIn(scene, plan))]);
+        const found = [...plans].map(([n, plan]) => [n, costOf(scene, servicesIn(scene, plan))]);
         const best = bestOfAll(scene);
         expect(found).toEqual([...best]);
         compared += best.size;
@@ -96,7 +96,7 @@ describe('the plan of a party', () => {
         fc.pre(isSmall(scene));
         const plans = plansBy(partyPlannerOfTeams(freeTeams(scene, [DAY], scene.taken), scene.party, scene.time));
         for (const [, plan] of plans) mustServeAll(scene, plan);
-        const found = plans.map(([n, plan]) => [n, costOf(scene, servedIn(scene, plan))]);
+        const found = plans.map(([n, plan]) => [n, costOf(scene, servicesIn(scene, plan))]);
         const best = bestOfAll(scene);
         expect(found).toEqual([...best]);
         compared += best.size;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeCoupon, makeCustomer, makeService, type TestCustomer, withdraw } from '../../test/makers.ts';
-import { type Guest, guest } from '../../test/party.ts';
+import { type Guest, guest } from '../../test/party/salon.ts';
 
 let app: TestApp;
 let [facial, haircut, long] = ['', '', ''];

@@ -8,7 +8,7 @@ import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeCustomer, makeDays, makeSession } from '../../test/makers.ts';
 import { ALL_WEEK, type NamedCustomer, PRICE } from '../../test/named-salon.ts';
-import { guest, makePartySalon, type PartySalon } from '../../test/party.ts';
+import { guest, makePartySalon, type PartySalon } from '../../test/party/salon.ts';
 import { endHold, reinstated } from '../change/hold.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';

@@ -5,7 +5,7 @@ import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { makeDays } from '../../test/makers.ts';
 import type { NamedCustomer } from '../../test/named-salon.ts';
-import { type Guest, guest, makePartySalon, type PartySalon } from '../../test/party.ts';
+import { type Guest, guest, makePartySalon, type PartySalon } from '../../test/party/salon.ts';
 
 const STEPS = 200;
 

@@ -5,12 +5,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { makeSession } from '../../test/makers.ts';
 import { PRICE } from '../../test/named-salon.ts';
-import { makePartySalon, PARTY_DAY, type PartySalon } from '../../test/party-salon.ts';
+import { makeThreeSalon, PARTY_DAY, type ThreeSalon } from '../../test/party/three.ts';
 
 let app: TestApp;
-let s: PartySalon;
+let s: ThreeSalon;
 let id: string;
 
 beforeAll(async () => {
@@ -18,13 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  s = await makePartySalon(app);
+  s = await makeThreeSalon(app);
   ({ bookingId: id } = await s.bookParty());
 });
 
 type Booking = Schemas['Booking'];
-const own = async (method: string, path: string, body?: object) =>
-  app.call(method, path, { token: await makeSession(app, 'USER', s.customer.userId), ...(body && { body }) });
 /** Of each part: who has it, from when to when, and how far she is. */
 const partsNow = async () => {
   const { parts = [] } = await s.booking(id);
@@ -53,11 +50,14 @@ describe('B144 a client of 1.1 reads', () => {
     s.moveTo('10:00');
     const changes = await s.staff('GET', '/booking/admin/changes?size=100');
     const lists: Booking[][] = [
-      ...[(await own('GET', '/booking')).body.data, (await own('GET', `/booking/user/${s.customer.userId}`)).body.data],
-      ...[[(await own('GET', `/booking/${id}`)).body.data], (await s.staff('GET', '/booking/admin?size=100')).content],
+      ...[
+        (await s.asCustomer('GET', '/booking')).body.data,
+        (await s.asCustomer('GET', `/booking/user/${s.customer.userId}`)).body.data,
+      ],
+      ...[[(await s.asCustomer('GET', `/booking/${id}`)).body.data], (await s.staff('GET', '/booking/admin?size=100')).content],
       ...[
         (await s.staff('GET', '/analytics/admin/overview')).visits,
-        (await own('GET', '/auth/profile/export')).body.data.bookings,
+        (await s.asCustomer('GET', '/auth/profile/export')).body.data.bookings,
       ],
       changes.content.flatMap(({ booking }: { booking: Booking | null }) => booking ?? []),
     ];
@@ -80,22 +80,22 @@ describe('B142 what a client of 1.1 sends', () => {
   it('moves all who come, to each start that it was shown', async () => {
     const date = '2026-12-07';
     const slots: Schemas['Slot'][] = (
-      await own('GET', `/booking/available-slots?date=${date}&durationInMinutes=120&exceptBookingId=${id}`)
+      await s.asCustomer('GET', `/booking/available-slots?date=${date}&durationInMinutes=120&exceptBookingId=${id}`)
     ).body.data;
     const free = slots.filter(({ available }) => available).map(({ startTime }) => startTime);
     expect([free[0], free.at(-1)]).toEqual(['09:00:00', '18:00:00']);
     for (const bookingTime of ['18:00:00', '09:00:00']) {
-      const { status, body } = await own('PUT', `/booking/${id}`, { bookingDate: date, bookingTime });
+      const { status, body } = await s.asCustomer('PUT', `/booking/${id}`, { bookingDate: date, bookingTime });
       expect([status, body.data.bookingDate, body.data.bookingTime]).toEqual([200, date, bookingTime]);
     }
     expect(await sorted()).toEqual(['Asha 09:00 11:00 PLANNED', 'Kavita 09:00 10:00 PLANNED', 'Rekha 09:00 10:00 PLANNED']);
-    expect((await own('PUT', `/booking/${id}`, { bookingDate: date, bookingTime: '19:00:00' })).body.errorCode).toBe(
+    expect((await s.asCustomer('PUT', `/booking/${id}`, { bookingDate: date, bookingTime: '19:00:00' })).body.errorCode).toBe(
       'SLOT_UNAVAILABLE',
     );
   });
 
   it.each<[string, Booking['status'], string, () => Promise<{ status: number }>]>([
-    ['cancelled by its customer', 'CANCELLED', 'PLANNED', () => own('PUT', `/booking/${id}/cancel`)],
+    ['cancelled by its customer', 'CANCELLED', 'PLANNED', () => s.asCustomer('PUT', `/booking/${id}/cancel`)],
     ['cancelled', 'CANCELLED', 'PLANNED', () => s.asStaff('PUT', `/booking/admin/${id}/status?status=CANCELLED`)],
     ['completed', 'COMPLETED', 'DONE', () => s.asStaff('PUT', `/booking/admin/${id}/mark-completed`)],
     ['completed by POST', 'COMPLETED', 'DONE', () => s.asStaff('POST', `/booking/admin/${id}/mark-completed`)],
@@ -140,7 +140,7 @@ describe('B142 what a client of 1.1 sends', () => {
   it('takes each professional’s own steps, and the booking is as far as its lead', async () => {
     const code = await s.codeOf(id);
     const seen = async () => {
-      const { status, visit } = (await own('GET', `/booking/${id}`)).body.data as Booking;
+      const { status, visit } = (await s.asCustomer('GET', `/booking/${id}`)).body.data as Booking;
       return `${status} ${visit?.state}`;
     };
     const tapped: string[] = [];
@@ -157,7 +157,7 @@ describe('B142 what a client of 1.1 sends', () => {
       ...['PENDING PLANNED', 'PENDING ON_THE_WAY', 'PENDING STARTED', 'PENDING STARTED', 'PENDING STARTED', 'PENDING STARTED'],
       'COMPLETED DONE',
     ]);
-    expect((await own('PUT', `/booking/${id}/review`, { rating: 5 })).status).toBe(200);
+    expect((await s.asCustomer('PUT', `/booking/${id}/review`, { rating: 5 })).status).toBe(200);
   });
 
   it.each<[string, () => Promise<{ body: { errorCode: string; params: object } }>, string, string]>([
@@ -165,11 +165,16 @@ describe('B142 what a client of 1.1 sends', () => {
     ['another time with somebody else', () => proposeTime(), 'VISIT_STATE', 'PARTY'],
     [
       'an earlier time',
-      () => own('POST', '/wait', { bookingId: id, from: PARTY_DAY, to: PARTY_DAY }),
+      () => s.asCustomer('POST', '/wait', { bookingId: id, from: PARTY_DAY, to: PARTY_DAY }),
       'INVALID_STATUS_TRANSITION',
       'FOR_GUESTS',
     ],
-    ['the same every four weeks', () => own('POST', '/series', { bookingId: id, everyWeeks: 4 }), 'SERIES_STATE', 'FOR_GUESTS'],
+    [
+      'the same every four weeks',
+      () => s.asCustomer('POST', '/series', { bookingId: id, everyWeeks: 4 }),
+      'SERIES_STATE',
+      'FOR_GUESTS',
+    ],
   ])('is refused with a reason, where one visit cannot stand for all: %s', async (_what, ask, errorCode, reason) => {
     expect((await ask()).body).toMatchObject({ errorCode, params: { reason } });
   });
@@ -182,14 +187,14 @@ describe('B142 what a client of 1.1 sends', () => {
 
   it('books the same services again as one visit', async () => {
     await s.salon.addPerson('Meera', { allServices: true, serviceIds: [] });
-    const { body: again } = await own('POST', `/booking/${id}/book-again`);
+    const { body: again } = await s.asCustomer('POST', `/booking/${id}/book-again`);
     const cart: Schemas['Cart'] = again.data;
     const serviceIds = cart.items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
     const body = {
       ...{ userId: s.customer.userId, addressId: s.customer.addressId, paymentType: 'PAY_AFTER', cartId: cart.id, serviceIds },
       ...{ bookingDate: '2026-12-07', bookingTime: '10:00:00', finalPrice: cart.finalPrice },
     };
-    const booked = (await own('POST', '/booking', body)).body.data as Booking;
+    const booked = (await s.asCustomer('POST', '/booking', body)).body.data as Booking;
     expect([booked.durationInMinutes, booked.guests, booked.parts]).toEqual([240, undefined, undefined]);
   });
 });

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { type BrideSalon, openBrideSalon } from '../../test/bride-salon.ts';
 import { makeAdmin } from '../../test/makers.ts';
+import { type BrideSalon, openBrideSalon } from '../../test/party/bride.ts';
 import { readPdf } from '../../test/pdf-readers.ts';
 
 /** The clock begins on 2026-12-04, a Friday, at noon. */

@@ -9,7 +9,7 @@ import { changeProgress, visitsOf } from '../../schedule/professional/visits.ts'
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeSession } from '../../test/makers.ts';
 import { type NamedCustomer, PRICE } from '../../test/named-salon.ts';
-import { BRIDAL_PRICE, type Guest, guest, makePartySalon, type PartySalon, partsOf } from '../../test/party.ts';
+import { BRIDAL_PRICE, type Guest, guest, makePartySalon, type PartySalon, partsOf } from '../../test/party/salon.ts';
 
 const NAMED = { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 } as const;
 

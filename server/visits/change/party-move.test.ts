@@ -7,7 +7,7 @@ import { NOON, startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, makeAdmin, makeDays } from '../../test/makers.ts';
 import type { NamedCustomer } from '../../test/named-salon.ts';
 import { east } from '../../test/named-salon.ts';
-import { guest, makePartySalon, type PartySalon, partsOf } from '../../test/party.ts';
+import { guest, makePartySalon, type PartySalon, partsOf } from '../../test/party/salon.ts';
 
 let app: TestApp;
 let salon: PartySalon;

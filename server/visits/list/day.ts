@@ -12,7 +12,7 @@ import { isToCome } from '../../schedule/professional/visit-rules.ts';
 import { visitsOf } from '../../schedule/professional/visits.ts';
 import { placesOf } from '../../schedule/professional/ways.ts';
 import { toBookedVisit, workdayOf } from '../../schedule/professional/workday-rules.ts';
-import { itemsOfPart, servedIn } from '../record/party.ts';
+import { itemsOfPart, servedAtParties } from '../record/party.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { marksOf } from '../series/mark.ts';
 import { heldIn } from '../wait/show.ts';
@@ -25,7 +25,7 @@ const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => 
   const ids = listed.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
   const visits = Map.groupBy(await visitsOf(db, ids), row => row.bookingId);
-  const [items, served] = [await itemsOfBookings(db, ids), await servedIn(db, listed)];
+  const [items, served] = [await itemsOfBookings(db, ids), await servedAtParties(db, listed)];
   const markOf = await marksOf(
     db,
     listed.map(({ booking }) => booking),

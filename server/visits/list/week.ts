@@ -14,7 +14,7 @@ import { ANY_VISIT, daysFor } from '../../schedule/free/days.ts';
 import type { VisitRow } from '../../schedule/professional/visit-rules.ts';
 import { visitsOf } from '../../schedule/professional/visits.ts';
 import { whoComesTo, whoComesToVisits } from '../../schedule/professional/who-comes.ts';
-import { itemsOfPart, servedIn } from '../record/party.ts';
+import { itemsOfPart, servedAtParties } from '../record/party.ts';
 import { itemsOfBookings } from '../record/read.ts';
 import { type BookingItemRow, type BookingRow, moneyOf, paymentStatusOf } from '../record/rules.ts';
 import { marksOf } from '../series/mark.ts';
@@ -131,7 +131,7 @@ export async function readWeek(
     db.read,
     listed.map(({ booking }) => booking.id),
   );
-  const served = await servedIn(db.read, listed);
+  const served = await servedAtParties(db.read, listed);
   const itemsFor = ({ booking: { id }, own }: Listed & Comes) => {
     const all = items.get(id) ?? [];
     return own ? itemsOfPart(all, served, own.row) : all;

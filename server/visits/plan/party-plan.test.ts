@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings } from '../../test/makers.ts';
-import { makePartySalon, PARTY_DAY, PARTY_EVE, type PartySalon } from '../../test/party-salon.ts';
+import { makeThreeSalon, PARTY_DAY, PARTY_EVE, type ThreeSalon } from '../../test/party/three.ts';
 
 let app: TestApp;
-let s: PartySalon;
+let s: ThreeSalon;
 let id: string;
 /** Rekha's part. */
 let part: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  s = await makePartySalon(app);
+  s = await makeThreeSalon(app);
   ({ bookingId: id } = await s.bookParty());
   part = await s.partOf(id, 'rekha');
 });

@@ -19,7 +19,7 @@ import {
   visitsOf,
 } from '../../schedule/professional/visits.ts';
 import { noteAssigned } from '../record/history.ts';
-import { servedIn } from '../record/party.ts';
+import { servedAtParties } from '../record/party.ts';
 import { spanOf } from '../record/party-rules.ts';
 import { allPending, itemsOfBookings } from '../record/read.ts';
 import { type BookingRow, hasBegun, partIn } from '../record/rules.ts';
@@ -64,7 +64,7 @@ const lacking = async (tx: Queries, pending: BookingRow[]): Promise<Asked[]> => 
   const [items, before, served] = [
     await itemsOfBookings(tx, ids),
     await takeBackFromTeams(tx),
-    await servedIn(
+    await servedAtParties(
       tx,
       pending.map(booking => ({ booking })),
     ),

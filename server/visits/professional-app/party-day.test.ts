@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { PRICE } from '../../test/named-salon.ts';
-import { type Hand, makePartySalon, PARTY_DAY, type PartySalon } from '../../test/party-salon.ts';
+import { type Hand, makeThreeSalon, PARTY_DAY, type ThreeSalon } from '../../test/party/three.ts';
 
 let app: TestApp;
-let s: PartySalon;
+let s: ThreeSalon;
 let id: string;
 let code: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  s = await makePartySalon(app);
+  s = await makeThreeSalon(app);
   ({ bookingId: id } = await s.bookParty());
   code = await s.codeOf(id);
 });

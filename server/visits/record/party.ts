@@ -39,7 +39,7 @@ export async function guestServicesOfAll(db: Queries, bookingIds: string[]): Pro
 }
 
 /** What guests get at those of these bookings to which several come, by booking. Without such a booking it costs no query. */
-export function servedIn(db: Queries, listed: { booking: BookingRow }[]): Promise<Map<string, GuestServiceRow[]>> {
+export function servedAtParties(db: Queries, listed: { booking: BookingRow }[]): Promise<Map<string, GuestServiceRow[]>> {
   return guestServicesOfAll(
     db,
     listed.filter(({ booking }) => booking.partCount > 1).map(({ booking }) => booking.id),

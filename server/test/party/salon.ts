@@ -1,9 +1,9 @@
-/** A salon where several guests are served at once, for tests of parties (rules B140 to B146). */
+/** A salon where each professional can serve any guest, for tests of planning, moving and changing (rules B140 to B146). */
 
-import type { Schemas } from '../platform/contract/types.ts';
-import type { TestApp } from './app.ts';
-import { makeService } from './makers.ts';
-import { makeNamedSalon, type NamedCustomer, PRICE } from './named-salon.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { TestApp } from '../app.ts';
+import { makeService } from '../makers.ts';
+import { makeNamedSalon, type NamedCustomer, PRICE } from '../named-salon.ts';
 
 export const BRIDAL_PRICE = 2999;
 

@@ -1,12 +1,12 @@
 /** Random days with a party on them, and what a plan of it costs by `fitOf` and by the rules of R23, found in the plainest way. */
 import fc from 'fast-check';
-import type { Span } from '../../common/span.ts';
-import type { Minute } from '../../common/time.ts';
-import { fairestFirst, rosterOf, type TeamDay } from '../schedule/fit/assign-rules.ts';
-import { type BookedVisit, canDo, fitOf, type Workday } from '../schedule/fit/fit-rules.ts';
-import type { Party, PartyTask } from '../schedule/fit/party-hand-rules.ts';
-import type { PartyPlan, PartyTime } from '../schedule/fit/party-rules.ts';
-import type { Place } from '../schedule/fit/travel-rules.ts';
+import type { Span } from '../../../common/span.ts';
+import type { Minute } from '../../../common/time.ts';
+import { fairestFirst, rosterOf, type TeamDay } from '../../schedule/fit/assign-rules.ts';
+import { type BookedVisit, canDo, fitOf, type Workday } from '../../schedule/fit/fit-rules.ts';
+import type { Party, PartyTask } from '../../schedule/fit/party-hand-rules.ts';
+import type { PartyPlan, PartyTime } from '../../schedule/fit/party-rules.ts';
+import type { Place } from '../../schedule/fit/travel-rules.ts';
 
 export const HALF: Minute = 30;
 const START: Minute = 10 * 60;
@@ -16,7 +16,7 @@ export function half(n: number): Minute {
 export const DAY: Span = { startMinute: START, endMinute: half(8) };
 
 /** On a line, half an hour from one to the next. */
-export function at(step: number): Place {
+function at(step: number): Place {
   return { latitude: 21, longitude: 79 + step / 100 };
 }
 const travel = (a: Place, b: Place) => Math.round(Math.abs(a.longitude - b.longitude) * 100) * HALF;
@@ -176,7 +176,7 @@ export const aTeamsDay: fc.Arbitrary<Scene & { teams: number; taken: Span[] }> =
 /** A service of a guest by somebody at a time. */
 export type Served = Span & PartyTask & { by: string; guest: number; nth: number };
 
-export function servedIn({ party }: Scene, plan: PartyPlan): Served[] {
+export function servicesIn({ party }: Scene, plan: PartyPlan): Served[] {
   return plan.parts.flatMap(({ professionalId, steps }, n) =>
     steps.map(step => ({ ...(party.guests[step.guest]?.[step.nth] as PartyTask), ...step, by: professionalId ?? `part ${n}` })),
   );

@@ -1,10 +1,11 @@
-/** A salon with a professional for each of three services, and a party for which all of them come (rules N100 to N105). */
+/** A party to which three come, because each has a service of her own, for tests of its parts and of its day (rules N100 to N105). */
 
 import { expect } from 'vitest';
-import type { Schemas } from '../platform/contract/types.ts';
-import type { TestApp } from './app.ts';
-import { makeAdmin, makeService, makeSession, newMobile } from './makers.ts';
-import { makeNamedSalon, PRICE } from './named-salon.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { TestApp } from '../app.ts';
+import { makeService, makeSession, newMobile } from '../makers.ts';
+import { makeNamedSalon, PRICE } from '../named-salon.ts';
+import { callersOf } from './callers.ts';
 
 /** A Saturday. */
 export const PARTY_DAY = '2026-12-05';
@@ -16,7 +17,7 @@ export type Hand = keyof typeof MINUTES;
 const HANDS = Object.keys(MINUTES) as Hand[];
 const NAMES = { asha: 'Asha Rao', rekha: 'Rekha Patil', kavita: 'Kavita More' };
 
-export async function makePartySalon(app: TestApp) {
+export async function makeThreeSalon(app: TestApp) {
   app.clock.moveTo(`${PARTY_EVE}T12:00:00+05:30`);
   const salon = await makeNamedSalon(app);
   const services = {} as Record<Hand, string>;
@@ -28,19 +29,14 @@ export async function makePartySalon(app: TestApp) {
     ids[hand] = await salon.addPerson(NAMES[hand], { serviceIds: [services[hand]], mobile: mobiles[hand] });
   const at = (time: string, date = PARTY_DAY) => `${date}T${time}:00+05:30`;
   const instant = (time: string, date = PARTY_DAY) => new Date(at(time, date)).toISOString();
-  const asStaff = async (method: string, path: string, body?: object) =>
-    app.call(method, path, { token: (await makeAdmin(app)).token, ...(body && { body }) });
-  const staff = async (method: string, path: string, body?: object) => {
-    const answer = await asStaff(method, path, body);
-    expect([answer.status, answer.body.errorCode]).toEqual([200, undefined]);
-    return answer.body.data;
-  };
   const asHand = async (id: string, method: string, path: string, body?: object) =>
     app.call(method, path, { token: await makeSession(app, 'PROFESSIONAL', id), ...(body && { body }) });
   const customer = await salon.newCustomer();
+  const callers = callersOf(app, customer);
+  const { staff } = callers;
 
   return {
-    ...{ salon, services, ids, mobiles, customer, at, instant, asStaff, staff, asHand },
+    ...{ salon, services, ids, mobiles, customer, at, instant, asHand, ...callers },
     moveTo: (time: string, date = PARTY_DAY) => app.clock.moveTo(at(time, date)),
     /** From 14:00 on: Asha for the bride until 16:00, who leads; Rekha for Aai and Kavita for one without a name, both until 15:00. */
     bookParty: async (more: object = {}): Promise<Schemas['Booking']> => {
@@ -64,10 +60,7 @@ export async function makePartySalon(app: TestApp) {
       return parts.find(({ professional }) => professional?.id === ids[hand])?.part ?? 0;
     },
     /** The customer's start code. */
-    codeOf: async (id: string): Promise<string> => {
-      const token = await makeSession(app, 'USER', customer.userId);
-      return String((await app.call('GET', `/booking/${id}`, { token })).body.data.startCode);
-    },
+    codeOf: async (id: string): Promise<string> => String((await callers.own('GET', `/booking/${id}`)).startCode),
     tap: (who: string, id: string, state: string, time: string, more: object = {}) => {
       app.clock.moveTo(at(time));
       return asHand(who, 'PUT', `/visit/${id}/state`, { state, at: instant(time), ...more });
@@ -82,4 +75,4 @@ export async function makePartySalon(app: TestApp) {
     },
   };
 }
-export type PartySalon = Awaited<ReturnType<typeof makePartySalon>>;
+export type ThreeSalon = Awaited<ReturnType<typeof makeThreeSalon>>;

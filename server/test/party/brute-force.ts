@@ -1,6 +1,6 @@
 /** The best plans of a party by trying every professional and every half hour for each service. */
-import { overlaps, type Span } from '../../common/span.ts';
-import { areThree, DAY, HALF, lengthOf, mayFollow, type Scene, type Served } from './party-scene.ts';
+import { overlaps, type Span } from '../../../common/span.ts';
+import { areThree, DAY, HALF, lengthOf, mayFollow, type Scene, type Served } from './scene.ts';
 
 /** What plans are compared by: length, newcomers, travel, and who is due for a visit. Each decides where those before it are equal. */
 export type PlanCost = [length: number, newcomers: number, travel: number, rank: number];
