@@ -24,6 +24,7 @@ import {
   booking,
   bookingItem,
   category,
+  commission,
   coupon,
   couponUse,
   event,
@@ -427,6 +428,29 @@ describe('an upgrade from the version whose visits had the id of their booking',
     expect((await db.read.select().from(visit)).filter(({ bookingId }) => bookingId === 'planned')).toEqual([]);
     expect(await db.read.select().from(visitBeforeTeams)).toEqual([]);
     expect(await schemaState(db.read)).toBe('current');
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose bookings had one commission', () => {
+  const EARNED = { date: '2026-11-04', pricePaise: 100, fullPaise: 100, revenuePaise: 90, commissionPaise: 9, beforeTax: true };
+  const rows = [
+    BOOKED[0] as string,
+    `INSERT INTO "commission" ("bookingId", "professionalId", date, "pricePaise", "fullPaise", "revenuePaise", "commissionPaise", "beforeTax")
+     VALUES ('booking 0', 'rekha', '2026-11-04', 100, 100, 90, 9, true)`,
+  ];
+
+  it('M60 keeps what was earned as that of one part, and has room for others who came', async () => {
+    const { db, close } = await upgraded({ migrations: 28, rows });
+    const hers = { bookingId: 'booking 0', professionalId: 'rekha', parts: 1, firstPart: 1, lines: null, ...EARNED };
+    expect(await db.read.select().from(commission)).toEqual([hers]);
+    const steps = { paise: booking.laterPaise, on: booking.laterOn };
+    expect(await db.read.select(steps).from(booking)).toEqual([{ paise: 0, on: null }]);
+    const other = { ...hers, professionalId: 'meera', firstPart: 2, lines: [{ serviceId: 'facial', paise: 50 }] };
+    await db.tx(tx => tx.insert(commission).values(other));
+    for (const wrong of [hers, other, { ...other, professionalId: 'asha', bookingId: 'no such booking' }])
+      await expect(db.tx(tx => tx.insert(commission).values(wrong))).rejects.toThrow();
+    expect(await db.read.select().from(commission).orderBy(asc(commission.firstPart))).toEqual([hers, other]);
     await close();
   });
 });
