@@ -51,6 +51,8 @@ export const toPayBy: With<string> = day => `To pay by ${day}`;
 export const byDay: With<string> = day => `By ${day}`;
 export const whatToPay = 'What would you like to pay now?';
 export const allThatIsDue = 'All that is due';
+export const inSteps = 'Online before the visit, and what is left when it is done.';
+export const payLaterOnline = 'Pay in two parts';
 export const depositFirst = 'This deposit books your visit.';
 export const thenLater: With2<string, string> = (amount, day) => `Then you pay ${amount} by ${day}.`;
 export const restAtVisit: With<string> = amount => `You pay the other ${amount} at the visit.`;

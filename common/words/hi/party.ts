@@ -51,6 +51,8 @@ export const toPayBy: With<string> = day => `${day} तक देने है�
 export const byDay: With<string> = day => `${day} तक`;
 export const whatToPay = 'अभी कितना देना है?';
 export const allThatIsDue = 'पूरी बाकी रकम';
+export const inSteps = 'विज़िट से पहले ऑनलाइन, और जो बाकी रहे वह विज़िट के बाद।';
+export const payLaterOnline = 'दो बार में पेमेंट';
 export const depositFirst = 'इस एडवांस से आपकी विज़िट बुक हो जाएगी।';
 export const thenLater: With2<string, string> = (amount, day) => `फिर ${day} तक ${amount} दें।`;
 export const restAtVisit: With<string> = amount => `बाकी ${amount} विज़िट पर दें।`;

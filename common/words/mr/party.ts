@@ -51,6 +51,8 @@ export const toPayBy: With<string> = day => `${day} पर्यंत द्य
 export const byDay: With<string> = day => `${day} पर्यंत`;
 export const whatToPay = 'आता किती भरायचे?';
 export const allThatIsDue = 'सर्व बाकी रक्कम';
+export const inSteps = 'भेटीआधी ऑनलाइन, आणि उरलेले भेटीनंतर.';
+export const payLaterOnline = 'दोन भागांत पेमेंट';
 export const depositFirst = 'या ॲडव्हान्सने तुमची अपॉइंटमेंट बुक होईल.';
 export const thenLater: With2<string, string> = (amount, day) => `नंतर ${day} पर्यंत ${amount} भरा.`;
 export const restAtVisit: With<string> = amount => `बाकीचे ${amount} भेटीच्या वेळी द्या.`;

@@ -73,13 +73,21 @@ export function DueBadge({ booking }: { booking: Booking }) {
   const { tone, icon: Icon, label } = payBy ? looks.PENDING : looks[paymentState];
   const step = payBy === null ? stepOf(booking) : null;
   return (
-    <Badge tone={step?.isLate ? 'bad' : tone}>
-      {Icon && <Icon aria-hidden className="size-3.5" />}
-      <span className="figures">
-        {payBy ? waitsUntil(payBy) : label}
-        {paymentState === 'PARTLY_PAID' && `, ${money(amountDue)} due`}
-        {step && `, ${money(step.amount)} ${step.isLate ? 'overdue since' : 'by'} ${shortDate(step.by)}`}
-      </span>
-    </Badge>
+    <>
+      <Badge tone={tone}>
+        {Icon && <Icon aria-hidden className="size-3.5" />}
+        <span className="figures">
+          {payBy ? waitsUntil(payBy) : label}
+          {paymentState === 'PARTLY_PAID' && `, ${money(amountDue)} due`}
+        </span>
+      </Badge>
+      {step && (
+        <Badge tone={step.isLate ? 'bad' : 'info'}>
+          <span className="figures">
+            {money(step.amount)} {step.isLate ? 'overdue since' : 'by'} {shortDate(step.by)}
+          </span>
+        </Badge>
+      )}
+    </>
   );
 }

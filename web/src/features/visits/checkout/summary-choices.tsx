@@ -1,6 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/checkout';
+import * as party from '#words/party';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
@@ -79,12 +80,16 @@ const deposited = {
   hint: words.payDepositHint,
 };
 
+/** A part of it is asked for before the visit, and nothing now (rule M63). */
+const steps = { label: party.payLaterOnline, hint: party.inSteps };
+
 /** What the chosen payment type has to be paid of now, in rupees; 0 for all or nothing. */
 export function depositNow({ type, deposit }: Payment): number {
   return type === 'PAY_AFTER' ? deposit : 0;
 }
 
-function wordsOf({ isOnline, deposit }: Payment, type: PaymentType) {
+function wordsOf({ isOnline, deposit, later }: Payment, type: PaymentType) {
+  if (type === 'PAY_AFTER' && later) return deposit > 0 ? { ...deposited, hint: party.inSteps } : steps;
   if (type === 'PAY_AFTER' && deposit > 0) return deposited;
   return isOnline && type === 'PAY_NOW' ? online : choices[type];
 }

@@ -3,11 +3,11 @@ import { addDays } from '../../../../../common/time.ts';
 import { Allowed } from '../../../api/staff-role.tsx';
 import { useMessagePreviews } from '../../../features/messages/message-log/use-message-previews.ts';
 import { OwnPasswordField } from '../../../features/office/admin-shell/own-password.tsx';
-import { depositOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
+import { depositOf, partyStepsOf, rest, termsOfOrder } from '../../../features/visits/booking/cancel-terms.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { NumberField, TextField } from '../../../forms/text-fields.tsx';
 import { today } from '../../../shared/clock.ts';
-import { money } from '../../../shared/format.ts';
+import { date, money } from '../../../shared/format.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
@@ -117,7 +117,7 @@ function PolicySection() {
         />
         <NumberField
           label="Paid in all before a party, in per cent"
-          hint="The second step. If it is not paid, you are told. 0 for none."
+          hint="The second step, of the whole price. If it is not paid, you are told, and nothing is cancelled. 0 for none."
           inputMode="numeric"
           {...field('partyBalancePercent')}
         />
@@ -172,6 +172,21 @@ function ReportAddress() {
   );
 }
 
+const partyPrice = 10_000;
+
+/** `₹4,000 now, ₹6,000 by 11 Dec 2026`: what an order for guests pays when, for a visit long after the second step (rules M62 and M63). */
+function stepsOfParty(settings: Parameters<typeof partyStepsOf>[2], days: number): string {
+  const { deposit, later } = partyStepsOf(partyPrice, addDays(today(), days), settings);
+  const left = rest(partyPrice, deposit + (later?.amount ?? 0));
+  return [
+    deposit > 0 && `${money(deposit)} now`,
+    later && `${money(later.amount)} by ${date(later.by)}`,
+    left > 0 && `${money(left)} at the visit`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 const exampleDays = 10;
 const roundTo = 500;
 
@@ -183,26 +198,34 @@ function PolicyEffect() {
   // The answer may be of the settings before the switch was turned.
   const takesDeposit = settings.payOnline && (preview?.onlinePayment ?? false);
   const visit = { date: addDays(today(), exampleDays), time: '11:00:00' };
+  const hasSteps = settings.partyDepositPercent > 0 || settings.partyBalancePercent > 0;
+  const partyDays = settings.partyBalanceDays + exampleDays;
   return (
     <>
       <EffectTitle>What customers read at checkout</EffectTitle>
       <p className="text-sm text-muted">
         An order of {money(price)} for a visit in {exampleDays} days at 11:00 AM:
       </p>
-      {deposit > 0 &&
-        (takesDeposit ? (
-          <p className="font-semibold">
-            Pay {money(deposit)} now, {money(rest(price, deposit))} at the visit
-          </p>
-        ) : (
-          preview && (
-            <p>
-              No deposit:{' '}
-              {settings.payOnline ? 'this server has no payment provider.' : 'it needs online payment, which is switched off.'}
-            </p>
-          )
-        ))}
+      {deposit > 0 && takesDeposit && (
+        <p className="font-semibold">
+          Pay {money(deposit)} now, {money(rest(price, deposit))} at the visit
+        </p>
+      )}
+      {(deposit > 0 || hasSteps) && !takesDeposit && preview && (
+        <p>
+          No deposit:{' '}
+          {settings.payOnline ? 'this server has no payment provider.' : 'it needs online payment, which is switched off.'}
+        </p>
+      )}
       <p>{termsOfOrder(price, visit, settings) ?? 'Cancelling is free until the visit starts.'}</p>
+      {hasSteps && takesDeposit && (
+        <>
+          <p className="text-sm text-muted">
+            An order for guests of {money(partyPrice)} in {partyDays} days:
+          </p>
+          <p className="font-semibold">Pay {stepsOfParty(settings, partyDays)}</p>
+        </>
+      )}
     </>
   );
 }
