@@ -1,5 +1,6 @@
 /** Several guests of one visit: chosen in the cart, planned, booked and shown (rules B140 to B144). */
 import type { Page } from '@playwright/test';
+import * as englishBooking from '../../common/words/en/booking.ts';
 import * as englishCart from '../../common/words/en/cart.ts';
 import * as englishCheckout from '../../common/words/en/checkout.ts';
 import * as englishCommon from '../../common/words/en/common.ts';
@@ -33,6 +34,7 @@ import {
   makeCustomer,
   serviceNamed,
   signedIn,
+  signIn,
 } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -213,10 +215,15 @@ test('staff see both professionals of a party, and give the part of one to anoth
   await page.goto(`/admin/bookings?view=day&day=${day}`);
   await expect(main(page).getByText(name).first()).toBeVisible();
   await isFine(page, 'the day of a party');
+  await page.goto(`/admin/bookings?search=${encodeURIComponent(name)}`);
+  await expect(main(page).getByText(`${lead?.name} and 1 more`)).toBeVisible();
+  await isFine(page, 'a party in the list');
+  await page.goto(`/admin/bookings?view=week&day=${day}`);
+  await expect(main(page).getByText(`${lead?.name} and 1 more`).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('each professional sees her guests and who else comes, and only the lead takes money', async ({ page, browser }) => {
-  const { name, people } = await partyToday();
+  const { bookingId, name, customer, people } = await partyToday();
   const [lead, second] = people;
   if (!lead || !second) throw new Error('Two come');
   await signInAsProfessional(page, lead);
@@ -228,11 +235,20 @@ test('each professional sees her guests and who else comes, and only the lead ta
   await isFine(page, 'the lead of a party');
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
   const phone = await context.newPage();
-  await signInAsProfessional(phone, second);
+  const token = await signInAsProfessional(phone, second);
   await phone.goto('/pro');
   await expect(main(phone)).toContainText(english.theyCollect(lead.name));
   await expect(main(phone)).not.toContainText('Collect ₹');
   await isFine(phone, 'the second of a party');
+  await call('PUT', `/visit/${bookingId}/state`, token, { state: 'ON_THE_WAY', at: new Date(await salonNow()).toISOString() });
+  await signIn(phone, customer);
+  await phone.goto('/bookings');
+  const steps = card(phone).getByRole('listitem').filter({ hasText: englishBooking.onTheWay });
+  await expect(steps).toHaveCount(1);
+  await expect(steps).toContainText(second.name);
+  await expect(card(phone).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(card(phone).getByRole('button', { name: 'Reschedule' })).toBeHidden();
+  await isFine(phone, 'how far those of a party are');
   await context.close();
 });
 

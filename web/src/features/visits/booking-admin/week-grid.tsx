@@ -148,7 +148,7 @@ interface Props {
 
 /** A visit in a slot of the week. */
 export function VisitChip({ visit, onOpen }: Props) {
-  const { bookingId, name, bookingTime, status, payBy, everyWeeks } = visit;
+  const { bookingId, name, bookingTime, status, payBy, everyWeeks, parts = [] } = visit;
   const who = whoComes(visit);
   const isDone = status === 'COMPLETED';
   return (
@@ -160,7 +160,7 @@ export function VisitChip({ visit, onOpen }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{nameOf(visit)}</span>
         <span className="block truncate text-muted">{name.join(', ')}</span>
-        {who && <span className="block truncate">{who}</span>}
+        {who && <span className={`block ${parts.length > 1 ? 'wrap-anywhere' : 'truncate'}`}>{who}</span>}
         {payBy && <span className="figures block font-semibold">{waitsUntil(payBy)}</span>}
       </span>
       {payBy && <Clock aria-hidden className="size-4 shrink-0 text-muted" />}

@@ -15,24 +15,24 @@ interface Props {
 export function AllWhoCome({ parts, stepOf }: Props) {
   return (
     <ul className="grid gap-3">
-      {parts
-        .map(one => ({ ...one, step: stepOf(one) }))
-        .map(({ part, bookingTime, professional, step }) => (
-          <li key={part} className="flex flex-wrap items-center gap-3">
-            {professional ? (
-              <Portrait of={professional} className="size-10" />
-            ) : (
-              <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-card text-muted">
-                <UsersRound className="size-5" strokeWidth={1.75} />
-              </span>
-            )}
-            <p className="min-w-0 flex-1 wrap-anywhere">
-              <span className="block font-semibold">{professional?.name ?? words.nthProfessional(part)}</span>
-              <span className="figures block text-sm text-muted">{words.from(time(bookingTime))}</span>
+      {parts.map(part => (
+        <li key={part.part} className="flex items-center gap-3">
+          {part.professional ? (
+            <Portrait of={part.professional} className="size-10" />
+          ) : (
+            <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-card text-muted">
+              <UsersRound className="size-5" strokeWidth={1.75} />
+            </span>
+          )}
+          <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+            <p className="wrap-anywhere">
+              <span className="block font-semibold">{part.professional?.name ?? words.nthProfessional(part.part)}</span>
+              <span className="figures block text-sm text-muted">{words.from(time(part.bookingTime))}</span>
             </p>
-            {step}
-          </li>
-        ))}
+            {stepOf(part)}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

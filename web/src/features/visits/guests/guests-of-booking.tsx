@@ -11,8 +11,11 @@ interface Props {
 /** Who is served when and by whom, folded. */
 export default function GuestsOfBooking({ guests, parts }: Props) {
   return (
-    <Accordion title={words.showGuests}>
-      <PlanPicture guests={guests} nameOf={part => nameOfPart(parts, part)} />
-    </Accordion>
+    // The card draws its own line below.
+    <div className="*:border-b-0!">
+      <Accordion title={words.showGuests}>
+        <PlanPicture guests={guests} nameOf={part => nameOfPart(parts, part)} />
+      </Accordion>
+    </div>
   );
 }
