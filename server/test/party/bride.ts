@@ -5,27 +5,21 @@ import { startApp } from '../app.ts';
 import { portOf } from '../form.ts';
 import { makeSession } from '../makers.ts';
 import { callersOf } from './callers.ts';
-import { guest, makePartySalon } from './salon.ts';
+import { makePartySalon } from './salon.ts';
 
 /** The settings stay those of the named salon, with `settings` on top. */
 export async function openBrideSalon(settings: Parameters<typeof makePartySalon>[1] = {}) {
   const app = await startApp({ env: { PAYMENT_PROVIDER: 'dev' } });
   const salon = await makePartySalon(app, { minimumOrderValue: 0, ...settings });
-  const { bridal, facial } = salon;
   const asha = await salon.addAble('Asha Rao', { mobile: '9811111111' });
   const rekha = await salon.addAble('Rekha Patil', { mobile: '9822222222' });
   const customer = await salon.newCustomer();
   const callers = callersOf(app, customer);
   return {
-    ...{ app, salon, bridal, asha, rekha, customer, ...callers },
+    ...{ app, salon, bridal: salon.bridal, asha, rekha, customer, ...callers },
     /** A bride with two services and her mother with one, from 14:00 to 17:00: the lead serves the bride. */
     bookParty: async (bookingDate: string, more: object = {}): Promise<Schemas['Booking']> => {
-      const guests = [guest('Bride', bridal, facial), guest('Aai', facial)];
-      const who = { ...customer, token: await makeSession(app, 'USER', customer.userId) };
-      const how = { bookingTime: '14:00:00', readyBy: '17:00:00', professionals: 2, ...more };
-      const { status, body } = await salon.bookParty(who, bookingDate, guests, how);
-      expect([status, body.message]).toEqual([201, expect.any(String)]);
-      return body.data;
+      return salon.bookWedding({ ...customer, token: await makeSession(app, 'USER', customer.userId) }, bookingDate, more);
     },
     /** Who has each part, the lead first. */
     whoComes: async (id: string): Promise<string[]> => {

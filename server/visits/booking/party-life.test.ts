@@ -5,15 +5,13 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import { booking, guestService, visit, visitQuarter } from '../../platform/db/schema.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
-import { changeSettings, makeAdmin, makeCustomer, makeDays, makeSession } from '../../test/makers.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { makeAdmin, makeCustomer, makeDays, makeSession } from '../../test/makers.ts';
 import { ALL_WEEK, type NamedCustomer, PRICE } from '../../test/named-salon.ts';
-import { guest, makePartySalon, type PartySalon } from '../../test/party/salon.ts';
+import { guest, makePartySalon, type PartySalon, TWO } from '../../test/party/salon.ts';
 import { endHold, reinstated } from '../change/hold.ts';
 import { bookingRowOf } from '../record/read.ts';
 import { changeBooking } from '../record/record.ts';
-
-const NAMED = { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 } as const;
 
 let app: TestApp;
 let salon: PartySalon;
@@ -28,22 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  app.clock.moveTo(NOON);
-  await changeSettings(app, NAMED);
-  await salon.emptied();
-  people = [await salon.addAble('Asha'), await salon.addAble('Rekha')];
-  customer = await salon.newCustomer();
+  ({ people, customer } = await salon.withTwo());
   date = newDay();
 });
 afterEach(async () => expect(await app.db.tx(damageOfPlan)).toEqual([]));
 
-const guests = () => [guest('Bride', salon.bridal, salon.facial), guest('Aai', salon.facial)];
-const TWO = { bookingTime: '14:00:00', readyBy: '17:00:00', professionals: 2 };
-const bookWedding = async (more: object = {}): Promise<string> => {
-  const { status, body } = await salon.bookParty(customer, date, guests(), { ...TWO, ...more });
-  expect([status, body.message]).toEqual([201, expect.any(String)]);
-  return body.data.bookingId;
-};
+const guests = () => salon.wedding();
+const bookWedding = async (more: object = {}): Promise<string> => (await salon.bookWedding(customer, date, more)).bookingId;
 const asStaff = async (method: string, path: string, body?: object) =>
   app.call(method, path, { token: (await makeAdmin(app)).token, ...(body && { body }) });
 const quarters = async () =>
@@ -97,7 +86,6 @@ describe('B142 all parts', () => {
 
 describe('M13 M14 the time of a party that has to be paid', () => {
   const bookHeld = async () => {
-    await changeSettings(app, NAMED);
     const id = await bookWedding();
     await app.db.tx(async tx => {
       const held = { advancePaise: 100_000, holdUntil: app.clock.now() + 600_000 };

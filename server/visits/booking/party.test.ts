@@ -1,41 +1,23 @@
 /** Bookings for several guests (rules B140 to B144). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../platform/contract/types.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
-import { changeSettings, makeDays, makeService } from '../../test/makers.ts';
-import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../../test/named-salon.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { changeSettings, makeDays } from '../../test/makers.ts';
+import { PRICE } from '../../test/named-salon.ts';
+import { guest, makePartySalon, type PartySalon } from '../../test/party/salon.ts';
 
 let app: TestApp;
-let salon: NamedSalon;
+let salon: PartySalon;
 let bridal: string;
 const newDay = makeDays();
 
 beforeAll(async () => {
   app = await startApp();
-  salon = await makeNamedSalon(app);
-  bridal = await makeService(app, { name: 'Bridal make-up', price: 2999, durationInMinutes: 120 });
+  salon = await makePartySalon(app);
+  bridal = salon.bridal;
 });
 afterAll(() => app.close());
-
-const everybody = async (): Promise<Schemas['ProfessionalDetail'][]> =>
-  (await app.call('GET', '/professional/admin', { token: salon.token })).body.data;
-
-beforeEach(async () => {
-  app.clock.moveTo(NOON);
-  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
-  for (const { id, active } of await everybody())
-    if (active) await app.call('PUT', `/professional/admin/${id}`, { token: salon.token, body: { active: false } });
-});
-
-const guest = (label: string | null, ...serviceIds: string[]) => ({ label, serviceIds });
-const plan = (customer: NamedCustomer, body: object) =>
-  app.call('POST', '/booking/plan', { token: customer.token, body: { addressId: customer.addressId, ...body } });
-/** Books a plan of these guests as a customer does. */
-const bookParty = (customer: NamedCustomer, date: string, guests: ReturnType<typeof guest>[], more: object = {}) => {
-  const serviceIds = guests.flatMap(one => one.serviceIds);
-  const finalPrice = serviceIds.reduce((sum, id) => sum + (id === bridal ? 2999 : PRICE), 0);
-  return salon.book(customer, date, '09:00:00', { serviceIds, guests, finalPrice, ...more });
-};
+beforeEach(() => salon.emptied());
 
 describe('a party', () => {
   it('is planned so that everyone is ready, by the fewest and by one more', async () => {
@@ -44,7 +26,7 @@ describe('a party', () => {
     await salon.addPerson('Rekha', both);
     const [customer, bookingDate] = [await salon.newCustomer(), newDay()];
     const guests = [guest('Bride', bridal, salon.facial), guest('Aai', salon.facial)];
-    const { status, body } = await plan(customer, { guests, bookingDate, readyBy: '17:00:00' });
+    const { status, body } = await salon.plan(customer, { guests, bookingDate, readyBy: '17:00:00' });
     expect([status, body.data.reason, body.data.otherTimes]).toEqual([200, null, []]);
     const [one, two] = body.data.plans as Schemas['PartyPlan'][];
     expect(one).toMatchObject({
@@ -79,7 +61,11 @@ describe('a party', () => {
     const people = [await salon.addPerson('Asha', both), await salon.addPerson('Rekha', both)];
     const [customer, date] = [await salon.newCustomer(), newDay()];
     const guests = [guest('Bride', bridal, salon.facial), guest(null, salon.facial)];
-    const made = await bookParty(customer, date, guests, { bookingTime: '14:00:00', readyBy: '17:00:00', professionals: 2 });
+    const made = await salon.bookParty(customer, date, guests, {
+      bookingTime: '14:00:00',
+      readyBy: '17:00:00',
+      professionals: 2,
+    });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({
       bookingTime: '14:00:00',
@@ -114,15 +100,15 @@ describe('with teams', () => {
 
   it('a party is planned without names, and takes as many as it has parts', async () => {
     const [customer, date] = [await salon.newCustomer(), newDay()];
-    const { body } = await plan(customer, { guests: guests(), bookingDate: date, readyBy: '11:00:00' });
+    const { body } = await salon.plan(customer, { guests: guests(), bookingDate: date, readyBy: '11:00:00' });
     const shown = body.data.plans.map(({ professionals, parts }: Schemas['PartyPlan']) => [professionals, parts.length]);
     expect(shown).toEqual([
       [1, 1],
       [2, 2],
     ]);
-    expect((await bookParty(customer, date, guests(), byEleven)).status).toBe(201);
+    expect((await salon.bookParty(customer, date, guests(), byEleven)).status).toBe(201);
     expect(await slotAtTen(date)).toMatchObject({ remaining: 1, available: true });
-    const refused = await bookParty(await salon.newCustomer(), date, guests(), byEleven);
+    const refused = await salon.bookParty(await salon.newCustomer(), date, guests(), byEleven);
     expect([refused.status, refused.body.errorCode, refused.body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason: 'FULL' }]);
     expect((await salon.book(await salon.newCustomer(), date, '10:00:00')).status).toBe(201);
     expect(await slotAtTen(date)).toMatchObject({ remaining: 0, reason: 'FULL' });
@@ -130,7 +116,7 @@ describe('with teams', () => {
 
   it('a party counts as one booking for which fewer teams are too few', async () => {
     const [customer, date] = [await salon.newCustomer(), newDay()];
-    expect((await bookParty(customer, date, guests(), byEleven)).status).toBe(201);
+    expect((await salon.bookParty(customer, date, guests(), byEleven)).status).toBe(201);
     const settings = (await app.call('GET', '/settings/admin', { token: salon.token })).body.data;
     const preview = await app.call('POST', '/settings/admin/preview', { token: salon.token, body: { ...settings, teams: 1 } });
     expect(preview.body.data.conflicts).toContainEqual({ date, reason: 'TOO_FEW_TEAMS', bookings: 1 });

@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/contract/types.ts';
 import { service, visitQuarter } from '../../platform/db/schema.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { changeProgress, visitsOf } from '../../schedule/professional/visits.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeSession } from '../../test/makers.ts';
 import { type NamedCustomer, PRICE } from '../../test/named-salon.ts';
 import { BRIDAL_PRICE, type Guest, guest, makePartySalon, type PartySalon, partsOf } from '../../test/party/salon.ts';
@@ -31,12 +31,8 @@ afterAll(() => app.close());
 const four = (): Guest[] => ['Aai', 'Mavshi', 'Tai', 'Vahini'].map(label => guest(label, salon.facial));
 
 beforeEach(async () => {
-  app.clock.moveTo(NOON);
   await priceFacial(PRICE);
-  await changeSettings(app, NAMED);
-  await salon.emptied();
-  people = [await salon.addAble('Asha'), await salon.addAble('Rekha')];
-  customer = await salon.newCustomer();
+  ({ people, customer } = await salon.withTwo());
   date = newDay();
   id = await bookFour();
 });

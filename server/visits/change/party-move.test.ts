@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeVisitLink } from '../../messages/link/link.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { damageOfPlan } from '../../schedule/professional/damage.ts';
-import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, HOME, makeAdmin, makeDays } from '../../test/makers.ts';
 import type { NamedCustomer } from '../../test/named-salon.ts';
 import { east } from '../../test/named-salon.ts';
@@ -23,23 +23,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  app.clock.moveTo(NOON);
-  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
-  await salon.emptied();
-  [asha, rekha] = [await salon.addAble('Asha'), await salon.addAble('Rekha')];
-  customer = await salon.newCustomer();
+  const begun = await salon.withTwo();
+  [asha, rekha] = begun.people;
+  customer = begun.customer;
   [date, other] = [newDay(), newDay()];
 });
 afterEach(async () => expect(await app.db.tx(damageOfPlan)).toEqual([]));
 
-const guests = () => [guest('Bride', salon.bridal, salon.facial), guest('Aai', salon.facial)];
-/** Asha does the bride from 14:00 to 17:00, Rekha the mother from 16:00 on. */
-const bookWedding = async (more: object = {}): Promise<string> => {
-  const how = { bookingTime: '14:00:00', readyBy: '17:00:00', professionals: 2, ...more };
-  const { status, body } = await salon.bookParty(customer, date, guests(), how);
-  expect([status, body.message]).toEqual([201, expect.any(String)]);
-  return body.data.bookingId;
-};
+const guests = () => salon.wedding();
+const bookWedding = async (more: object = {}): Promise<string> => (await salon.bookWedding(customer, date, more)).bookingId;
 const move = (id: string, body: object, token = customer.token) => app.call('PUT', `/booking/${id}`, { token, body });
 const shown = (id: string) => salon.asStaff(id);
 /** For another customer, from 14:00 to 17:00. */
