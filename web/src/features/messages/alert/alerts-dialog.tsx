@@ -20,7 +20,7 @@ export default function AlertsDialog({ alerts, total, onClose }: Props) {
     <Dialog onClose={onClose} title={`Alerts (${total})`}>
       <ul className="-mx-2 divide-y divide-line">
         {alerts.map(alert => (
-          <li key={`${alert.kind} ${alert.bookingId} ${alert.messageId}`}>
+          <li key={`${alert.kind} ${alert.bookingId} ${alert.part} ${alert.messageId}`}>
             <Line of={alert} onOpen={onClose} />
           </li>
         ))}

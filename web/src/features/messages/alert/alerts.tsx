@@ -40,8 +40,8 @@ export function useAlertOf(bookingId: string): Alert | undefined {
 // Alerts in words for staff. Sentences with a name are the same for women and men.
 
 /** `40 min late`, and that nobody has set out; what a badge says. */
-export function badgeWords({ kind, lateMinutes }: Alert): string {
-  if (kind === 'UNCOVERED') return 'Nobody can come';
+export function badgeWords({ kind, lateMinutes, part }: Alert): string {
+  if (kind === 'UNCOVERED') return part === undefined ? 'Nobody can come' : `Nobody can come for part ${part}`;
   if (kind === 'NOBODY_HERE') return 'Nobody is there';
   if (kind === 'REFUSED') return 'Refused at the door';
   const late = lateMinutes === null ? '' : `${lateMinutes} min late`;
