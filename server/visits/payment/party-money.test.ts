@@ -130,6 +130,9 @@ describe('a tip for a party', () => {
     // Her phone knows whom she may name, and her share of what was given.
     const seen = await at(lead, '17:05', 'DONE', { paymentReceived: 'CASH', tip: 60, tipFor: [other] });
     expect([seen.tip, seen.party?.others]).toMatchObject([0, [{ professionalId: other }]]);
+    const token = await makeSession(s.app, 'PROFESSIONAL', other);
+    const { body } = await s.app.call('GET', `/visit?date=${SATURDAY}`, { token });
+    expect(body.data.days[0].visits).toMatchObject([{ bookingId: id, tip: 60 }]);
     const { payments } = await s.staff('GET', `/booking/${id}/payment`);
     expect(payments).toMatchObject([{ tip: 60, tipFor: [other] }]);
     expect((await earned(id)).map(one => one?.tips)).toEqual([0, 60]);
