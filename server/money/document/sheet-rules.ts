@@ -62,9 +62,11 @@ const named = (language: Language, { type, number, date }: DocumentReference): s
 /** Documents of earlier releases have none. */
 const languageOf = ({ snapshot: { language = 'en' } }: DocumentRow): Language => language;
 
-/** `Aai: Facial`, `Guest 2: Facial`; the service alone where it is for no guest. */
-const described = ({ description, guest, label }: DocumentLine, words: Words): string =>
-  guest === undefined ? description : `${label ?? words.guest(guest)}: ${description}`;
+/** `Aai: Facial`, `Guest 2: Facial`; the service alone where it is for no guest. No paper can write a name of pictures alone. */
+const described = ({ description, guest, label = '' }: DocumentLine, words: Words): string => {
+  if (guest === undefined) return description;
+  return `${/[\p{L}\p{N}]/u.test(label) ? label : words.guest(guest)}: ${description}`;
+};
 
 const isThere = (text: string | null | false | undefined): text is string => Boolean(text);
 

@@ -86,6 +86,14 @@ it('G14 a name of the longest kind is written out, on paper too', async () => {
   expect((await paperOf(bill?.id ?? '')).match(/आजी/g)).toHaveLength(30);
 });
 
+it('G14 a name of pictures alone gives way to the number of the guest', async () => {
+  const [, bill] = await documentsOf(await settled('💃✨', 'Zoë 💃'));
+  expect(await pageOf(bill?.id ?? '')).toContain('>Guest 1: Bridal make-up<');
+  const paper = await paperOf(bill?.id ?? '');
+  expect(paper).toContain('Guest 1: Bridal make-up');
+  expect(paper).toMatch(/Zoë\W*: Facial/);
+});
+
 it('G14 an ordinary booking says nothing of guests', async () => {
   const { body } = await s.salon.book(s.customer, addDays(SATURDAY, 2), '09:00:00');
   await s.staff('PUT', `/booking/admin/${body.data.bookingId}/mark-completed`);
