@@ -72,8 +72,7 @@ export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean 
 
 /** How far each who comes is; none with teams. Of several professionals, `visit` has the lead alone. */
 export function visitsIn({ parts, visit }: ShownBooking): NonNullable<ShownBooking['visit']>[] {
-  const all = parts ? parts.map(one => one.visit) : [visit];
-  return all.filter(one => one !== null);
+  return (parts ?? [{ visit }]).flatMap(one => one.visit ?? []);
 }
 
 /** Somebody is on the way, and the time at which we said that she arrives is over. Of those who tap nothing we know nothing. */
