@@ -1,4 +1,6 @@
 /** What a message about bookings says, when it is sent. */
+
+import { teamWindow } from '../../../common/arrival.ts';
 import { clockLabel } from '../../../common/minutes.ts';
 import type { Instant, IsoDate } from '../../../common/time.ts';
 import type { Language } from '../../../common/words/languages.ts';
@@ -23,11 +25,9 @@ import { type MessageFacts, type Money, NO_MONEY, NOTHING, salonFacts } from '..
 import { unlinked } from '../words/unlinked.ts';
 import { findItemsOf, findServiceNames } from './store.ts';
 
-const SLOT_MINUTES = { TWO_HOUR: 120, HOURLY: 60 };
-
-/** How long after the start of her visit she may come: the window that the customer was told. */
-export function windowMinutes({ capacity, arrivalGraceMinutes, slotPlan }: Settings): number {
-  return capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : SLOT_MINUTES[slotPlan];
+/** How many minutes after the start of a visit somebody may come: the window that the customer was told. */
+export function windowMinutes({ capacity, arrivalGraceMinutes, slotPlan }: Settings, guestCount = 0): number {
+  return capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : teamWindow(slotPlan, guestCount > 0);
 }
 
 /** Null if there is nobody. */
@@ -66,7 +66,7 @@ export async function visitFacts(
     bookingId: id,
     date: bookingDate,
     startMinute,
-    untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings)),
+    untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings, booking.guestCount)),
     services: (await findItemsOf(db, id)).map(item => listIn(language, [item])),
     guestCount: booking.guestCount,
     address: address && unlinked(`${address.street}, ${address.city} ${address.postalCode}`),
@@ -180,7 +180,7 @@ export async function bookingFacts(
     date,
     startMinute,
     dueOn: booking.laterOn,
-    endMinute: startMinute + windowMinutes(settings),
+    endMinute: startMinute + windowMinutes(settings, booking.guestCount),
     lengthMinutes: own?.lengthMinutes ?? booking.durationInMinutes,
     ...(own && { services: own.services }),
     ...(await namesOf(db, comes ?? null)),

@@ -11,9 +11,6 @@ export type Booking = components['schemas']['Booking'];
 /** A booking as its customer sees it, signed in or by the link of a message. */
 export type ShownBooking = Booking | components['schemas']['LinkedBooking'];
 
-/** How long the windows of the two plans are (rule L1). */
-export const windowMinutes = { TWO_HOUR: 120, HOURLY: 60 };
-
 /** The names of the services in the site's language, or 'Service' without any (rule B19). */
 export function titleOf(booking: ShownBooking): string {
   return booking.items.map(nameIn).join(', ') || words.service;

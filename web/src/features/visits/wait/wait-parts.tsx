@@ -1,6 +1,8 @@
 // What a wait shows on its own card, and on the card of the visit that is to be earlier.
+
 import { useState } from 'react';
 import * as words from '#words/waiting';
+import { windowMinutes } from '../../../../../common/arrival.ts';
 import { minuteOf, timeOf } from '../../../../../common/minutes.ts';
 import { problemOf } from '../../../api/message-of.ts';
 import { clockOf } from '../../../shared/format.ts';
@@ -8,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
-import { windowMinutes } from '../booking/booking.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { useWaits } from './use-waits.ts';
 import { offerPath, type Wait } from './wait.ts';

@@ -1,8 +1,10 @@
 // Who waits for what, in words (rules B90 to B96). The server decides.
+
 import type { components } from '#contract';
 import * as booking from '#words/booking';
 import { fromTo } from '#words/format';
 import * as words from '#words/waiting';
+import { windowMinutes } from '../../../../../common/arrival.ts';
 import { minuteOf, timeOf } from '../../../../../common/minutes.ts';
 import type { IsoDate } from '../../../../../common/time.ts';
 import { today } from '../../../shared/clock.ts';
@@ -13,7 +15,6 @@ import { spansOf } from '../../salon/settings/opening-hours.ts';
 import type { Settings } from '../../salon/settings/use-settings.ts';
 import type { Chosen } from '../../schedule/professional/offered.ts';
 import { lastWaitDay, type Slot, startWords } from '../booking/availability.ts';
-import { windowMinutes } from '../booking/booking.ts';
 
 export type Wait = components['schemas']['Wait'];
 export type WaitRequest = components['schemas']['WaitRequest'];
