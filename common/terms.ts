@@ -53,6 +53,11 @@ export function partyStepsOf(
   return { advancePaise, laterPaise, laterOn };
 }
 
+/** The sum of the second step after the price changed, in paise: a lower price lowers it by the same share (rule M64). */
+export function laterPaiseAfter(laterPaise: number, from: number, to: number): number {
+  return to >= from ? laterPaise : wholeRupeesOf(to, (laterPaise * 100) / from);
+}
+
 /** The day of the second step after the visit moved: it goes along with the date (rule M64). */
 export function laterOnAfter(laterOn: IsoDate | null, from: IsoDate, to: IsoDate): IsoDate | null {
   return laterOn === null ? null : addDays(laterOn, Math.round((istMidnight(to) - istMidnight(from)) / DAY));

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partsOfRef } from '../../../common/choice.ts';
 import { wholeRupeesOf } from '../../../common/money.ts';
+import { laterPaiseAfter } from '../../../common/terms.ts';
 import { type Instant, istDate } from '../../../common/time.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Caller } from '../../platform/contract/types.ts';
@@ -88,6 +89,7 @@ export async function writeServices(
   return {
     ...{ totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount },
     // The fee of cancelling late is what the customer saw, or less.
+    laterPaise: laterPaiseAfter(booking.laterPaise, booking.finalPaise, finalPaise),
     lateFeePaise: Math.min(booking.lateFeePaise, wholeRupeesOf(finalPaise, booking.cancelFeePercent)),
     servicesProposal: null,
   };

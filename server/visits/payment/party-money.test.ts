@@ -191,6 +191,16 @@ describe('the steps of a party', () => {
     });
   });
 
+  it('M64 cost less by the same share when a guest cancels', async () => {
+    const settings = { ...STEPS, partyBalancePercent: 75, capacity: 'PROFESSIONALS' as const, slotPlan: 'HOURLY' as const };
+    await changeSettings(s.app, { ...settings, minimumOrderValue: 0 });
+    const id = await paidFirst();
+    expect(await s.own('GET', `/booking/${id}`)).toMatchObject({ finalPrice: PARTY, laterDue: 3748 - 1999 });
+    const guests = [{ label: 'Bride', serviceIds: [s.bridal, s.salon.facial] }];
+    await s.own('PUT', `/booking/${id}/guests`, { guests });
+    expect(await s.own('GET', `/booking/${id}`)).toMatchObject({ finalPrice: 3998, laterDue: 2999 - 1999, laterDueOn: DUE_ON });
+  });
+
   it('M62 M63 are one step within the days, and none without guests, by staff or without online payment', async () => {
     const near = await s.bookParty('2026-12-10');
     expect(near).toMatchObject({ dueNow: PARTY });
