@@ -28,7 +28,7 @@ export function WhoComes({ booking, visit }: Props) {
       ) : (
         <OneWhoComes booking={booking} />
       )}
-      {isParty && parts.every(one => !one.professional) && <p className="text-sm">{unnamedWords(booking)}</p>}
+      {isParty && parts.some(one => !one.professional) && <p className="text-sm">{unnamedWords(booking)}</p>}
       {!isParty && <StepBadge visit={visit} />}
       {isLate(booking) && <p className="text-sm">{words.weAreLate}</p>}
       {startCode && isCodeAsked && (
