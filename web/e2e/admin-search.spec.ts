@@ -49,7 +49,7 @@ test('W71 arrows and Enter choose, Escape closes, and the keys open it', { tag: 
   await expect(chosen(page)).toContainText('Payment and Cancelling');
   await field(page).press('ArrowDown');
   await expect(chosen(page)).toContainText('Deposit');
-  for (let up = 0; up < 3; up++) await field(page).press('ArrowUp');
+  for (let up = 0; up < 4; up++) await field(page).press('ArrowUp');
   await expect(chosen(page)).toContainText('Deposit for orders above');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/admin\/settings\/payment#depositAbove$/);

@@ -21,11 +21,11 @@ test('staff give a visit to somebody else, take it back, and assign one on leave
 
   await openAsStaff(page, `/admin/bookings?booking=${id}`);
   await expect(panel(page).getByRole('region', { name: 'Professional' })).toContainText('Asha Rao');
-  await refuse(page, 'GET', '/booking/admin/*/candidates', 500, 'INTERNAL_ERROR');
+  await refuse(page, 'GET', '/booking/admin/*/candidates*', 500, 'INTERNAL_ERROR');
   await panel(page).getByRole('button', { name: 'Give to…' }).click();
   const menu = dialog(page, 'Give to…');
   await expect(menu.getByText('Failed to fetch who is free')).toBeVisible();
-  await restore(page, '/booking/admin/*/candidates');
+  await restore(page, '/booking/admin/*/candidates*');
   await menu.getByRole('button', { name: 'Try Again' }).click();
   // Below them are other times, with who could come then.
   await expect(menu.getByRole('listitem').filter({ hasText: 'Asha Rao' }).first()).toContainText('Has it now');

@@ -31,6 +31,7 @@ const NOT_LOGGED = [
     'previewProfessional',
     'previewCommissionRule',
     'proposeDay',
+    'planParty',
     'testWebhook',
   ],
   ...[
