@@ -1,10 +1,11 @@
 /** The steps of a visit on a professional's phone, in its language (day.spec.ts). */
 import { expect, type Page } from '@playwright/test';
+import type * as inEnglish from '../../../common/words/en/visit.ts';
 import type * as inHindi from '../../../common/words/hi/visit.ts';
 import type * as inMarathi from '../../../common/words/mr/visit.ts';
 import { main } from '../hands.ts';
 
-type Words = typeof inHindi | typeof inMarathi;
+type Words = typeof inEnglish | typeof inHindi | typeof inMarathi;
 
 export function tap(page: Page, name: string): Promise<void> {
   return main(page).getByRole('button', { name, exact: true }).click();
