@@ -9,6 +9,8 @@ export const timeOfDay: With2<string, number> = (time, hour) => `${time} ${hour 
 /** From one time of day to another. */
 export const timeSpan: With2<string, string> = (from, to) => `${from} - ${to}`;
 export const fromTo: With2<string, string> = (from, to) => `${from} to ${to}`;
+/** The last of several names. */
+export const lastOf: With2<string, string> = (others, last) => `${others} and ${last}`;
 /** When we arrive, and for how long (rule Q34). */
 export const between: With2<string, string> = (from, to) => `between ${from} and ${to}`;
 export const forAbout: With<string> = length => `for about ${length}`;

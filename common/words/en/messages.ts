@@ -225,8 +225,6 @@ export const visits: With<number> = n => plural(n, 'visit', 'visits');
 export const passcode: With2<string, string> = (code, salon) =>
   `${code} is your ${salon} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
 
-export const together: With<string[]> = names =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 export const forGuests: With<number> = n => `for ${n} guests`;
 export const guests: With<number> = n => `Guests: ${n}`;
 export const services: With<string> = list => `Services: ${list}`;

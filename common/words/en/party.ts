@@ -70,5 +70,3 @@ export const theyCollect: With<string> = name => `${name} takes the money`;
 export const leadCollects = 'Somebody else takes the money';
 export const youLead = 'You take the money for all';
 export const tellRefusal = 'The salon is told, and decides with the others.';
-/** 'Asha, Rekha and Sunita'. */
-export const lastOf: With2<string, string> = (others, last) => `${others} and ${last}`;

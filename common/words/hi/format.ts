@@ -12,6 +12,8 @@ export const timeSpan: With2<string, string> = (from, to) => {
   return `${from.replace(/.बजे$/, '')} से ${to.startsWith(part) ? to.slice(part.length) : to}`;
 };
 export const fromTo: With2<string, string> = (from, to) => `${from} से ${to}`;
+/** The last of several names. */
+export const lastOf: With2<string, string> = (others, last) => `${others} और ${last}`;
 /** When we arrive, and for how long (rule Q34). */
 export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} के बीच`;
 export const forAbout: With<string> = length => `करीब ${length}`;

@@ -208,8 +208,6 @@ export const visits: With<number> = n => String(n);
 
 export const passcode: With2<string, string> = (code, salon) => `${code} आपका ${salon} OTP है। यह 2 मिनट चलेगा। किसी को न बताएँ।`;
 
-export const together: With<string[]> = names =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;
 export const forGuests: With<number> = n => `${n} मेहमानों के लिए`;
 export const guests: With<number> = n => `मेहमान: ${n}`;
 export const services: With<string> = list => `सर्विस: ${list}`;

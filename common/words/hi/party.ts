@@ -70,5 +70,3 @@ export const theyCollect: With<string> = name => `पैसे ${name} लें
 export const leadCollects = 'पैसे कोई और लेगा';
 export const youLead = 'सबके पैसे आप लें';
 export const tellRefusal = 'सैलून को बताया जाएगा, और वह बाकी लोगों के साथ तय करेगा।';
-/** 'Asha, Rekha and Sunita'. */
-export const lastOf: With2<string, string> = (others, last) => `${others} और ${last}`;

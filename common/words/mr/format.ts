@@ -14,6 +14,8 @@ export const timeSpan: With2<string, string> = (from, to) => {
   return `${from} ते ${to.startsWith(part) ? to.slice(part.length) : to}`.replaceAll(':00', '');
 };
 export const fromTo: With2<string, string> = (from, to) => `${from} ते ${to}`;
+/** The last of several names. */
+export const lastOf: With2<string, string> = (others, last) => `${others} आणि ${last}`;
 /** When we arrive, and for how long (rule Q34). */
 export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} दरम्यान`;
 export const forAbout: With<string> = length => `सुमारे ${length}`;

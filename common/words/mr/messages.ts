@@ -209,8 +209,6 @@ export const visits: With<number> = n => String(n);
 export const passcode: With2<string, string> = (code, salon) =>
   `${code} हा तुमचा ${salon} OTP आहे. तो 2 मिनिटे चालेल. कोणालाही सांगू नका.`;
 
-export const together: With<string[]> = names =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`;
 export const forGuests: With<number> = n => `${n} पाहुण्यांसाठी`;
 export const guests: With<number> = n => `पाहुणे: ${n}`;
 export const services: With<string> = list => `सर्व्हिस: ${list}`;

@@ -70,5 +70,3 @@ export const theyCollect: With<string> = name => `पैसे ${name} घेत
 export const leadCollects = 'पैसे दुसरे कोणी घेईल';
 export const youLead = 'सर्वांचे पैसे तुम्ही घ्या';
 export const tellRefusal = 'सलूनला कळवले जाईल, आणि ते इतरांसोबत ठरवेल.';
-/** 'Asha, Rekha and Sunita'. */
-export const lastOf: With2<string, string> = (others, last) => `${others} आणि ${last}`;

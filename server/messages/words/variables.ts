@@ -6,6 +6,7 @@
 import { latin } from '../../../common/latin.ts';
 import { clockLabel } from '../../../common/minutes.ts';
 import { rupees, toRupees } from '../../../common/money.ts';
+import { allNames } from '../../../common/names.ts';
 import { mobilePart } from '../../../common/phone.ts';
 import type { IsoDate, Minute } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
@@ -65,7 +66,7 @@ const person = (nameOf: (facts: MessageFacts) => string | null, instead: Unknown
 /** The first names of all who come. */
 const allWhoCome = ({ professionalName, otherNames }: MessageFacts, language: Language): string => {
   const names = [professionalName, ...otherNames].map(firstWord).filter(Boolean);
-  return wordsOf[language].messages.together([...new Set(names)]);
+  return allNames([...new Set(names)], wordsOf[language].format.lastOf);
 };
 
 const figure = (of: (facts: MessageFacts) => number): Variable => {

@@ -1,6 +1,7 @@
 /** What the page of a bill says of the visit beside the document itself, which never changes: who came, and how it was paid (rule M48). */
 
 import { rupees } from '../../../common/money.ts';
+import { allNames } from '../../../common/names.ts';
 import { istDate } from '../../../common/time.ts';
 import { wordsOf } from '../../../common/words/all.ts';
 import type { Language } from '../../../common/words/languages.ts';
@@ -28,6 +29,7 @@ export async function aboutVisit(db: Queries, { bookingId, type, cancelledAt, sn
   const { language = 'en' } = snapshot;
   const came = await findWhoCame(db, bookingId);
   const paid = (await findPaid(db, bookingId)).map(row => paidWords(language, row));
-  const { documents, messages } = wordsOf[language];
-  return [...(came.length > 0 ? [documents.whoCame(messages.together(came))] : []), ...paid.filter(text => text !== undefined)];
+  const { documents, format } = wordsOf[language];
+  const who = came.length > 0 ? [documents.whoCame(allNames(came, format.lastOf))] : [];
+  return [...who, ...paid.filter(text => text !== undefined)];
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { lastOf } from '#words/format';
+import { allNames } from '../../../../../common/names.ts';
 import { Allowed } from '../../../api/staff-role.tsx';
 import { date, instant, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -8,7 +10,6 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { type Booking, stepOf } from '../booking/booking.ts';
-import { allNames } from '../guests/guests.ts';
 import {
   isOnline,
   methodWords,
@@ -158,7 +159,10 @@ function forWhom({ tipFor }: Payment, { parts = [] }: Booking): string {
   if (parts.length < 2) return '';
   if (!tipFor) return ', shared evenly';
   const named = new Map(parts.map(({ professional }) => [professional?.id, professional?.name]));
-  return ` for ${allNames(tipFor.map(id => named.get(id) ?? 'somebody who no longer comes'))}`;
+  return ` for ${allNames(
+    tipFor.map(id => named.get(id) ?? 'somebody who no longer comes'),
+    lastOf,
+  )}`;
 }
 
 function RefundItem({ refund: { amount, state, note, method, createdAt, doneAt } }: { refund: Refund }) {

@@ -2,7 +2,9 @@ import { CalendarDays, Clock, type LucideIcon, MapPin, MessageCircle, UserRound,
 import { type ReactNode, Suspense } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
+import { lastOf } from '#words/format';
 import * as partyWords from '#words/party';
+import { allNames } from '../../../../../common/names.ts';
 import { duration, longDate, money, time } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { nameIn } from '../../../shared/name-in.ts';
@@ -12,7 +14,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { addressLine } from '../../schedule/address/address.ts';
-import { allNames } from '../guests/guests.ts';
 import { isAskedAnew, referenceOf, type ShownBooking, stepOf, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
@@ -72,7 +73,9 @@ export function BookingCard({ booking, question, review, actions }: Props) {
             </>
           )}
         </Fact>
-        {cameNames.length > 0 && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(allNames(cameNames))}</Fact>}
+        {cameNames.length > 0 && status === 'COMPLETED' && (
+          <Fact icon={UserRound}>{words.cameToYou(allNames(cameNames, lastOf))}</Fact>
+        )}
         {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>

@@ -32,9 +32,3 @@ export function lengthOf({ bookingTime, endTime }: Pick<Plan, 'bookingTime' | 'e
 export function nameOfPart(parts: readonly Part[], part: number): string {
   return parts.find(one => one.part === part)?.professional?.name ?? words.nthProfessional(part);
 }
-
-/** `Asha, Rekha and Sunita`. */
-export function allNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : words.lastOf(names.slice(0, -1).join(', '), last);
-}
