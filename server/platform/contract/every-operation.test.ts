@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { exampleBody } from '../../test/example-body.ts';
 import { portOf } from '../../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService, signInProfessional } from '../../test/makers.ts';
 import { type WireRequest, wire } from '../../test/wire.ts';
@@ -332,8 +333,8 @@ it('every operation answers 500 to a fault of ours, without detail', async () =>
 
 /** A valid body for the public operations that have one; the others are stopped by their token's session. */
 const bodyOf = (route: Route): string | undefined => {
-  const content = route.operation.requestBody?.content['application/json'] as { example?: object } | undefined;
-  return content?.example && JSON.stringify(content.example);
+  const example = exampleBody(route);
+  return example && JSON.stringify(example);
 };
 
 /** An answer without data, and lists of what the answer of a booking shows already. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../common/time.ts';
 import { DEMO_SETTINGS } from '../../salon/demo/settings.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { exampleBody } from '../../test/example-body.ts';
 import { ADMIN_PASSWORD, changeSettings, makeAdmin, makeCustomer, newMobile, type TestAdmin } from '../../test/makers.ts';
 import { routes } from './document.ts';
 import type { Schemas } from './types.ts';
@@ -124,8 +125,9 @@ it('a dead key is 401 on every operation, also on public ones', { timeout: 60_00
   const revoked = await makeKey('FULL');
   await app.call('DELETE', '/auth/admin/key', { token: owner.token });
   const customer = (await makeCustomer(app)).token;
-  for (const { method, path, operation } of routes) {
-    const example = (operation.requestBody?.content['application/json'] as { example?: object } | undefined)?.example;
+  for (const route of routes) {
+    const { method, path, operation } = route;
+    const example = exampleBody(route);
     for (const bad of [revoked, 'nk_live_', customer, owner.token, `${revoked}, ${revoked}`]) {
       const { status, body } = await app.call(method, path.replaceAll(/\{\w+\}/g, 'nothing'), {
         token: operation.security.some(scheme => 'customer' in scheme) ? customer : owner.token,

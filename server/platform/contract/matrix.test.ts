@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { exampleBody } from '../../test/example-body.ts';
 import { appOfFile } from '../../test/hooked-app.ts';
 import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, makeSession, signInProfessional } from '../../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer } from '../../test/named-salon.ts';
@@ -215,9 +216,7 @@ it('R19 R21 R22 R24 others get their things only, and do not learn of mine', asy
     updateAddress: HOME,
     setVisitState: { state: 'ON_THE_WAY', at: '2026-12-04T06:30:00.000Z' },
   };
-  const bodyOf = ({ operation }: Route) =>
-    bodies[operation.operationId] ??
-    (operation.requestBody?.content['application/json'] as { example?: object } | undefined)?.example;
+  const bodyOf = (route: Route) => bodies[route.operation.operationId] ?? exampleBody(route);
   const codeOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => `${status} ${body.errorCode ?? ''}`;
   const call = (route: Route, headers: Headers, things: Record<string, string>) =>
     app.call(route.method, urlOf(route, things), { headers, body: bodyOf(route) });
