@@ -3,7 +3,9 @@
  * professionals, whose phones speak three languages. The chapters build on one another.
  */
 import type { Browser, Page } from '@playwright/test';
+import * as englishBills from '../../common/words/en/bills.ts';
 import * as englishCart from '../../common/words/en/cart.ts';
+import * as englishDocuments from '../../common/words/en/documents.ts';
 import * as english from '../../common/words/en/party.ts';
 import * as pro from '../../common/words/en/pro.ts';
 import * as inEnglish from '../../common/words/en/visit.ts';
@@ -41,6 +43,11 @@ interface Colleague extends Professional {
   site: '' | '/hi' | '/mr';
   language: 'en' | 'hi' | 'mr';
   visitWords: typeof inEnglish | typeof inHindi | typeof inMarathi;
+}
+interface Paid {
+  professional: { id: string };
+  /** Rupees. */
+  tips: number;
 }
 let asha: Page;
 let owner: Page;
@@ -285,12 +292,32 @@ test('done: the lead collects, and the tip is shared', async () => {
 test('afterwards: one bill, and the pay of each', async () => {
   await card(asha).getByRole('button', { name: 'Bill' }).click();
   await isFine(asha, 'the bills of a party');
-  const { professionals } = await asStaff('GET', `/pay/admin?from=${before(0)}&to=${before(0)}`);
-  expect(professionals).toHaveLength(3);
+  await asha
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: englishDocuments.titles.BILL })
+    .getByRole('button', { name: englishBills.open })
+    .click();
+  const bill = dialog(asha, englishDocuments.titles.BILL);
+  for (const label of GUESTS.slice(0, 3)) await expect(bill.getByText(`${label}: `).first()).toBeVisible();
+  await expect(bill.getByText(`${GUESTS[3]}: `)).toHaveCount(0);
+  await isFine(asha, 'one bill for three guests');
+  const documents = await asStaff('GET', `/booking/${bookingId}/documents`);
+  expect(documents.filter(({ type }: { type: string }) => type === 'BILL')).toMatchObject([{ total: 6294 }]);
+
+  const three = await whoCome();
+  const { professionals, ...all } = await asStaff('GET', `/pay/admin?from=${before(0)}&to=${before(0)}`);
+  expect(all).toMatchObject({ visits: 3, revenue: 6294, commission: 1888.2, tips: 100 });
+  const tips = three.map(({ id }) => professionals.find((one: Paid) => one.professional.id === id)?.tips);
+  expect(tips).toEqual([33.34, 33.33, 33.33]);
   await look(owner, `/admin/pay`);
+  for (const [n, { name }] of three.entries())
+    await expect(main(owner).getByRole('row').filter({ hasText: name })).toContainText(`₹${tips[n]}`);
   await isFine(owner, 'the pay of each');
-  for (const one of await whoCome()) {
+  for (const [n, one] of three.entries()) {
     await look(one.page, `${one.site}/pro`);
+    await main(one.page).getByRole('link', { name: /Asha/ }).click();
+    await expect(main(one.page)).toContainText(one.visitWords.tipForYou(`₹${tips[n]}`));
     await isFine(one.page, `the evening of ${one.name}`);
   }
 });
