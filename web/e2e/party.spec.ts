@@ -15,6 +15,7 @@ import * as marathiCommon from '../../common/words/mr/common.ts';
 import * as marathi from '../../common/words/mr/party.ts';
 import { ownName, panel } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
+import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { untilNoon } from './at-visit-link.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
@@ -124,9 +125,9 @@ test('a time without a plan names others, and one person is chosen again', async
 });
 
 /** A party of two guests on a quiet day, ready by five, at one pair of hands. */
-const partyOf = async (page: Page) => {
+const partyOf = async (page: Page, cart = {}) => {
   await changeSettings({ teams: 3 });
-  const customer = await signedIn(page, { addresses: [HOME] });
+  const customer = await signedIn(page, { cart, addresses: [HOME] });
   const { id, price } = await serviceNamed(FACIAL);
   const guests = [
     { label: 'Bride', serviceIds: [id] },
@@ -161,6 +162,30 @@ test('a customer moves a party to be ready earlier, and one guest cancels', { ta
   await expect(guests).toBeHidden();
   await expect(card(page).getByText(english.forGuests(english.guests(1)))).toBeVisible();
   expect(await bookingsOf(customer)).toMatchObject([{ finalPrice: price, guests: [{ label: 'Bride' }], readyBy: '15:00:00' }]);
+});
+
+test('a bride orders a trial of her party, and she and staff read which one', { tag: '@both' }, async ({ page }) => {
+  const { customer } = await partyOf(page, { [FACIAL]: 1 });
+  const [wedding] = await bookingsOf(customer);
+  await toSummary(page);
+  const isTrial = page.getByRole('switch', { name: english.isTrial });
+  await expect(isTrial).not.toBeChecked();
+  await isTrial.click();
+  await expect(isTrial).toBeChecked();
+  await isFine(page, 'the summary of a trial');
+  await placing(page).click();
+  await isSuccess(page);
+  const trial = (await bookingsOf(customer)).find(({ guests }: { guests?: object[] }) => !guests);
+  expect(trial).toMatchObject({ relatedTo: wedding.bookingId });
+  const reference = wedding.bookingId.slice(-6).toUpperCase();
+  await page.goto('/bookings');
+  await expect(card(page).filter({ hasText: english.belongsTo(reference) })).toHaveCount(1);
+  await isFine(page, 'a trial and its party');
+  await openAsStaff(page, `/admin/bookings?booking=${trial.bookingId}`);
+  await panel(page)
+    .getByRole('link', { name: `booking ${reference}` })
+    .click();
+  await expect(panel(page).getByRole('region', { name: 'Guests' })).toContainText('2 guests, ready by 05:00 PM');
 });
 
 /** Two professionals alone, and a party of two guests at their hands tomorrow, ready by five; it is 8 o'clock of that day. */

@@ -63,6 +63,9 @@ export const addTip = 'आने वालों के लिए टिप द�
 export const tipForWhom = 'टिप किसके लिए है?';
 export const tipShared = 'सबमें बराबर';
 export const onlyMe = 'सिर्फ़ मेरे लिए';
+export const isTrial = 'यह ट्रायल है';
+export const trialOf: With2<string, string> = (day, guests) => `आपकी ${day} की बुकिंग के लिए (${guests})`;
+export const belongsTo: With<string> = booking => `बुकिंग ${booking} के लिए`;
 export const showGuests = 'किसकी सेवा कब';
 export const comesToo = 'साथ में आते हैं';
 export const nobodyYet = 'अभी कोई नहीं';

@@ -63,6 +63,9 @@ export const addTip = 'येणाऱ्यांसाठी टिप द्�
 export const tipForWhom = 'टिप कोणासाठी आहे?';
 export const tipShared = 'सर्वांना समान';
 export const onlyMe = 'फक्त माझ्यासाठी';
+export const isTrial = 'ही ट्रायल आहे';
+export const trialOf: With2<string, string> = (day, guests) => `तुमच्या ${day} च्या बुकिंगसाठी (${guests})`;
+export const belongsTo: With<string> = booking => `बुकिंग ${booking} साठी`;
 export const showGuests = 'कोणाची सेवा कधी';
 export const comesToo = 'सोबत येतात';
 export const nobodyYet = 'अजून कोणी नाही';

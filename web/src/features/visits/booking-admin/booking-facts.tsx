@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { writtenMobile } from '../../../../../common/phone.ts';
+import { adminPaths } from '../../../admin-paths.ts';
 import { Allowed } from '../../../api/staff-role.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { ReachButtons } from '../../../ui/reach-buttons.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useCustomer } from '../../accounts/customer/customer.ts';
 import { CustomerNote } from '../../accounts/customer/customer-note.tsx';
 import { AlertBadge } from '../../messages/alert/alerts.tsx';
@@ -17,7 +19,7 @@ import { chatWords } from '../../messages/chat/chat-words.ts';
 import { useSalonName } from '../../salon/settings/salon.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { townOf } from '../../schedule/address/address.ts';
-import { type Booking, referenceOf, stepOf } from '../booking/booking.ts';
+import { type Booking, referenceOf, shortId, stepOf } from '../booking/booking.ts';
 import { DueBadge, StatusBadge } from '../booking/booking-badges.tsx';
 import { useArrival } from '../booking/use-arrival.ts';
 import { uncoveredReason } from '../hand-over/candidates.ts';
@@ -71,6 +73,12 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <UncoveredNote bookingId={booking.bookingId} />
       <WhoComes booking={booking} />
       <PartyFacts booking={booking} />
+      {booking.relatedTo && (
+        <p>
+          Belongs to{' '}
+          <TextLink href={adminPaths.booking(booking.relatedTo)}>booking {shortId(booking.relatedTo).toUpperCase()}</TextLink>.
+        </p>
+      )}
       <ProposalFacts booking={booking} />
       <ServicesProposalFacts booking={booking} />
       <section aria-label="Customer">

@@ -109,7 +109,7 @@ function Person({ professional, professionalChosen, professionalWished, children
 
 /** Who is served when and by whom, and by when everyone is to be ready. */
 export function PartyFacts({ booking }: { booking: Booking }) {
-  const { guests, parts = [], readyBy, relatedTo, status } = booking;
+  const { guests, parts = [], readyBy, status } = booking;
   const [isOpen, setOpen] = useState(false);
   if (!guests) return null;
   return (
@@ -132,7 +132,6 @@ export function PartyFacts({ booking }: { booking: Booking }) {
           <ChangeGuests booking={booking} onClose={() => setOpen(false)} />
         </LateDialog>
       )}
-      {relatedTo && <p className="mt-2 text-sm text-muted">Belongs to booking {relatedTo.slice(-6).toUpperCase()}.</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, type LucideIcon, MapPin, MessageCircle, UserRound, UsersRound } from 'lucide-react';
+import { CalendarDays, Clock, Link2, type LucideIcon, MapPin, MessageCircle, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import * as words from '#words/booking';
 import * as common from '#words/common';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSettings } from '../../salon/settings/use-settings.ts';
 import { addressLine } from '../../schedule/address/address.ts';
-import { isAskedAnew, referenceOf, type ShownBooking, stepOf, titleOf } from './booking.ts';
+import { isAskedAnew, referenceOf, type ShownBooking, shortId, stepOf, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { stepWords } from './step-words.ts';
@@ -41,6 +41,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
   const ofQuiet = quietDiscount > 0 && !couponCode ? notByHand : quietDiscount;
   const ofCoupon = notByHand - ofQuiet;
   const { guests, parts = [], readyBy } = booking;
+  const relatedTo = 'relatedTo' in booking && booking.relatedTo;
   const step = stepOf(booking);
   const isPending = status === 'PENDING';
   const cameNames = guests ? parts.flatMap(one => one.professional?.name ?? []) : professional ? [professional.name] : [];
@@ -77,6 +78,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
           <Fact icon={UserRound}>{words.cameToYou(allNames(cameNames, lastOf))}</Fact>
         )}
         {guests && <Fact icon={UsersRound}>{forGuests(guests.length, readyBy)}</Fact>}
+        {relatedTo && <Fact icon={Link2}>{partyWords.belongsTo(shortId(relatedTo).toUpperCase())}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
       {step && <p className="rounded-md bg-marigold-tint px-3.5 py-2.5 font-semibold">{stepWords(step)}</p>}

@@ -18,7 +18,12 @@ export function titleOf(booking: ShownBooking): string {
 
 /** The last 6 characters of the id: customer and salon call the booking by them. */
 export function referenceOf(booking: ShownBooking): string {
-  return booking.bookingId.slice(-6);
+  return shortId(booking.bookingId);
+}
+
+/** How a booking with this id is called. */
+export function shortId(bookingId: string): string {
+  return bookingId.slice(-6);
 }
 
 /** Whether the money has to be refunded: a paid visit was cancelled. */

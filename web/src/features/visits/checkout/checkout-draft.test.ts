@@ -9,6 +9,7 @@ const chosen: Draft = {
   paymentType: 'PAY_AFTER',
   professional: { id: 'rekha', name: 'Rekha' },
   womenOnly: true,
+  trialFor: null,
   unanswered: [],
   lastOrderId: null,
 };

@@ -24,6 +24,7 @@ const emptyDraft: Draft = {
   paymentType: 'PAY_AFTER',
   professional: null,
   womenOnly: null,
+  trialFor: null,
   unanswered: [],
   lastOrderId: null,
 };

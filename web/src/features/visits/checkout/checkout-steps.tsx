@@ -83,6 +83,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
           order={order}
           isPlacing={isPlacing}
           onPaymentType={paymentType => change({ paymentType })}
+          onTrialFor={trialFor => change({ trialFor })}
           onGoTo={go}
           onPlace={placeOrder}
         />

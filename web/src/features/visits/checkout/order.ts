@@ -18,11 +18,13 @@ export interface Choices {
   professional: Chosen | null;
   /** Whether only women may come; null if the profile decides. */
   womenOnly: boolean | null;
+  /** The booking for guests of which this one is a trial; null if it is none. */
+  trialFor: string | null;
 }
 
 /** The request of an order. Null when a detail is missing. */
 export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
-  const { addressId, visit, party, paymentType, professional, womenOnly } = choices;
+  const { addressId, visit, party, paymentType, professional, womenOnly, trialFor } = choices;
   if (!userId || !addressId || !visit || cart.items.length === 0 || (cart.guests && !party)) return null;
   return {
     userId,
@@ -36,6 +38,7 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
     ...(cart.guests && { guests: cart.guests, ...party }),
     ...(professional && { professionalId: professional.id }),
     ...(womenOnly !== null && { womenOnly }),
+    ...(trialFor && { relatedTo: trialFor }),
   };
 }
 

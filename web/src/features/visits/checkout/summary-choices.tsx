@@ -2,12 +2,15 @@ import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import * as party from '#words/party';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { longDate } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { removeCode } from '../../shop/cart/cart-coupon.ts';
 import { AppliedCoupon, useCouponChange } from '../../shop/coupon/applied-coupon.tsx';
+import type { Booking } from '../booking/booking.ts';
 import type { PaymentType } from './order.ts';
 import { couponSaving } from './order-lines.tsx';
 import type { OrderState, Payment } from './use-order.ts';
@@ -108,6 +111,26 @@ export function PaymentChoice({ payment, onChange }: Props) {
       onChange={onChange}
       className="grid gap-3 md:grid-cols-2"
       cards={payment.offered.map(type => ({ value: type, ...wordsOf(payment, type) }))}
+    />
+  );
+}
+
+interface TrialProps {
+  /** The customer's next booking for guests. */
+  party: Booking;
+  /** The id of the booking of which this order is a trial. */
+  chosen: string | null;
+  onChange: (bookingId: string | null) => void;
+}
+
+/** A bride tries before her day: whether this order is a trial of her booking for guests. */
+export function TrialChoice({ party: { bookingId, bookingDate, guests = [] }, chosen, onChange }: TrialProps) {
+  return (
+    <SwitchField
+      label={party.isTrial}
+      hint={party.trialOf(longDate(bookingDate), party.guests(guests.length))}
+      checked={chosen === bookingId}
+      onChange={event => onChange(event.target.checked ? bookingId : null)}
     />
   );
 }

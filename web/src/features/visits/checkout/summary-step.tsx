@@ -29,7 +29,7 @@ import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines, PriceLines } from './order-lines.tsx';
 import { UnansweredNote } from './refusal.tsx';
-import { depositNow, PaymentChoice, paymentName, SummaryCoupon } from './summary-choices.tsx';
+import { depositNow, PaymentChoice, paymentName, SummaryCoupon, TrialChoice } from './summary-choices.tsx';
 import type { OrderState, Payment } from './use-order.ts';
 
 // Lazy, because most visits are for one person.
@@ -40,11 +40,12 @@ interface Props {
   order: OrderState;
   isPlacing: boolean;
   onPaymentType: (type: PaymentType) => void;
+  onTrialFor: (bookingId: string | null) => void;
   onGoTo: (step: 1 | 2) => void;
   onPlace: () => void;
 }
 
-export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
+export function SummaryStep({ draft, order, isPlacing, onPaymentType, onTrialFor, onGoTo, onPlace }: Props) {
   const { visit } = draft;
   const { cart, saved, address, minimum, payment } = order;
   const deposit = depositNow(payment);
@@ -116,6 +117,7 @@ export function SummaryStep({ draft, order, isPlacing, onPaymentType, onGoTo, on
             <PaymentChoice payment={payment} onChange={onPaymentType} />
             <OrderTerms cart={cart} visit={visit} payment={payment} />
           </SummaryCard>
+          {order.party && <TrialChoice party={order.party} chosen={draft.trialFor} onChange={onTrialFor} />}
           <WhatsappChoice />
         </div>
         <div className="self-start lg:sticky lg:top-28">

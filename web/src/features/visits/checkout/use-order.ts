@@ -45,6 +45,7 @@ export function useOrder(inCart: Cart, draft: Draft) {
   const { professional, womenOnly } = draft;
   const { profile } = useProfile(isNamed || (settings?.noShowDepositPercent ?? 0) > 0);
   const asked = profile?.depositAsked ?? 0;
+  const party = usePartyAfter(cart.guests ? null : draft.visit);
   const who: Who = { professional, womenOnly, isWomenOnly: womenOnly ?? profile?.womenOnly ?? false };
   return {
     cart,
@@ -70,7 +71,10 @@ export function useOrder(inCart: Cart, draft: Draft) {
       paymentType,
       professional: isNamed ? professional : null,
       womenOnly: isNamed ? womenOnly : null,
+      trialFor: party && party.bookingId === draft.trialFor ? party.bookingId : null,
     }),
+    /** The customer's next booking for guests, of which this order may be a trial; undefined without one. */
+    party,
     /** The wish who shall come. Null in a salon with teams. */
     who: isNamed ? who : null,
   };
@@ -92,6 +96,14 @@ function stepsOf(
 export type Who = Pick<Choices, 'professional' | 'womenOnly'> & { isWomenOnly: boolean };
 
 export type OrderState = ReturnType<typeof useOrder>;
+
+/** The customer's first booking for guests on a later day than this visit. */
+function usePartyAfter(visit: Draft['visit']): Booking | undefined {
+  const { bookings = [] } = useBookings();
+  if (!visit) return undefined;
+  const later = bookings.filter(one => one.guests && one.status === 'PENDING' && one.bookingDate > visit.date);
+  return later.toSorted((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1))[0];
+}
 
 /** The saved address of the latest booking, or else the one saved last. Null while unknown, and without any. */
 function useUsualAddress(addresses: Address[] | undefined): string | null {
