@@ -47,3 +47,15 @@ export async function isAccessible(page: Page, what: string) {
   expect.soft(said, what).toEqual([]);
   await isValidHtml(page, what);
 }
+
+/** Nothing of it stands beyond the screen's width. */
+export async function isNarrow(page: Page, what: string) {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide, `${what} is too wide`).toBeLessThanOrEqual(0);
+}
+
+/** Both. */
+export async function isFine(page: Page, what: string) {
+  await isAccessible(page, what);
+  await isNarrow(page, what);
+}

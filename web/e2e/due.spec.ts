@@ -4,7 +4,7 @@ import * as english from '../../common/words/en/due.ts';
 import * as hindi from '../../common/words/hi/due.ts';
 import * as marathi from '../../common/words/mr/due.ts';
 import { untilNoon } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isAccessible, isFine } from './axe.ts';
 import { main } from './hands.ts';
 import { EDGE, SITE } from './places.ts';
 import { salonNow } from './professional.ts';
@@ -35,8 +35,6 @@ const regular = async (page: Page, ago = [90, 62, 34]): Promise<Customer> => {
 };
 const card = (page: Page, services: string, { wasAgo }: Pick<typeof english, 'wasAgo'> = english) =>
   main(page).getByRole('region', { name: wasAgo(services, 5) });
-const isNarrow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 test.beforeEach(untilNoon);
 
@@ -58,8 +56,7 @@ for (const [language, words, path] of [
     await expect(due).toContainText('440010');
     await expect(due).toContainText(`₹${price.toLocaleString('en-IN')}`);
     await expect(times.first()).toContainText(words.withHer('Kavita'));
-    await isAccessible(page, `what is due, in ${language}`);
-    await isNarrow(page);
+    await isFine(page, `what is due, in ${language}`);
     await times.nth(1).click();
     await page.waitForURL(`${SITE}${path === '/' ? '' : path}/order-success`);
     const [booked] = (await bookingsOf(customer)).filter(({ status }: { status: string }) => status === 'PENDING');
@@ -77,8 +74,7 @@ test('B108 the newest finished visit can come again as often as usual', async ({
   await offers.click();
   const sheet = page.getByRole('dialog', { name: 'Regular visits' });
   await expect(sheet.getByLabel('How often?')).toHaveValue('7');
-  await isAccessible(page, 'beginning with the usual interval');
-  await isNarrow(page);
+  await isFine(page, 'beginning with the usual interval');
 });
 
 test('B114 Not Now hides it and offers the last visit again', async ({ page }) => {
@@ -114,8 +110,7 @@ test('B114 staff see who is due, book with all filled in, and see the interval',
   await expect(one).toContainText('usually every 28 days');
   const chat = one.getByRole('link', { name: 'Write to Kamla Bai on WhatsApp' });
   await expect(chat).toHaveAttribute('href', new RegExp(`${customer.mobile}.*text=Namaste`));
-  await isAccessible(page, 'who is due');
-  await isNarrow(page);
+  await isFine(page, 'who is due');
   await one.getByRole('link', { name: 'Book for Kamla Bai' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'New Booking' })).toBeVisible();
   await expect(main(page).getByText(FACIAL).first()).toBeVisible();

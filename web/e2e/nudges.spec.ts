@@ -14,7 +14,7 @@ import * as marathiProfile from '../../common/words/mr/profile.ts';
 import { isControl } from '../../server/visits/nudge/rules.ts';
 import { flip, openSettings, save } from './at-admin-settings.ts';
 import { untilNoon } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isFine } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { answer } from './faults.ts';
 import { main, region } from './hands.ts';
@@ -76,11 +76,6 @@ const openLink = async (page: Page, path: string) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto(path);
 };
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-};
-
 for (const [language, site, words, due, profile] of [
   ['English', '', english, englishDue, englishProfile],
   ['Hindi', '/hi', hindi, hindiDue, hindiProfile],

@@ -16,7 +16,7 @@ import * as inMarathi from '../../common/words/mr/visit.ts';
 import { panel } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
 import { day as dayIn, onward, placing } from './at-checkout.ts';
-import { isAccessible } from './axe.ts';
+import { isFine } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { goTo } from './day/clock.ts';
@@ -57,12 +57,6 @@ let customer: Customer;
 let bookingId: string;
 /** In India: the day of the party, and days before it. */
 let before: (days: number) => string;
-
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(tooWide, `${what} is too wide`).toBeLessThanOrEqual(0);
-};
 
 const bookingNow = async () => (await bookingsOf(customer))[0];
 const whoCome = async (): Promise<Colleague[]> => {

@@ -25,7 +25,7 @@ import { ownName, panel } from './at-admin-bookings.ts';
 import { effect, openSettings, save, saveBar } from './at-admin-settings.ts';
 import { card } from './at-bookings.ts';
 import { untilNoon, visitLinkTo } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isFine } from './axe.ts';
 import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main } from './hands.ts';
@@ -56,12 +56,6 @@ const inDays = async (days: number) => new Date((await salonNow()) + 330 * 60_00
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(tooWide, `${what} is too wide`).toBeLessThanOrEqual(0);
-};
 
 /** Pays at the gateway of development. */
 const payThere = async (page: Page) => {

@@ -17,7 +17,7 @@ import { ownName, panel } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { untilNoon } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isFine } from './axe.ts';
 import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, region } from './hands.ts';
@@ -45,12 +45,6 @@ test.beforeEach(untilNoon);
 
 /** A day from the salon's own one on: other tests move its clock. */
 const inDays = async (days: number) => new Date((await salonNow()) + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
-
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(tooWide, `${what} is too wide`).toBeLessThanOrEqual(0);
-};
 
 for (const [language, site, words, cart, checkout, common] of [
   ['English', '', english, englishCart, englishCheckout, englishCommon],

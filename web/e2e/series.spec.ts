@@ -8,7 +8,7 @@ import * as marathi from '../../common/words/mr/series.ts';
 import { openOne, panel, scene } from './at-admin-bookings.ts';
 import { card } from './at-bookings.ts';
 import { untilNoon } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isFine } from './axe.ts';
 import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, region, toast } from './hands.ts';
@@ -74,14 +74,6 @@ const withSeries = async (page: Page, days: number) => {
   return { customer, visit, series, tokenOf };
 };
 
-const isNarrow = async (page: Page, what: string) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} is too wide`).toBeLessThanOrEqual(
-    0,
-  );
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  await isNarrow(page, what);
-};
 const regular = (page: Page) => region(page, english.title);
 /** The row of a visit within a card or a dialog. */
 const visitOn = (within: Locator, date: string) =>

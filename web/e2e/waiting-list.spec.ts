@@ -9,7 +9,7 @@ import * as marathi from '../../common/words/mr/waiting.ts';
 import { card } from './at-bookings.ts';
 import { day, onward, step } from './at-checkout.ts';
 import { untilNoon } from './at-visit-link.ts';
-import { isAccessible } from './axe.ts';
+import { isFine, isNarrow } from './axe.ts';
 import { choose } from './choose.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, region, toast } from './hands.ts';
@@ -90,14 +90,6 @@ const offerTo = async ({ mobile }: Customer): Promise<string> => {
   return read();
 };
 
-const isNarrow = async (page: Page, what: string) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} is too wide`).toBeLessThanOrEqual(
-    0,
-  );
-const isFine = async (page: Page, what: string) => {
-  await isAccessible(page, what);
-  await isNarrow(page, what);
-};
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 const waiting = (page: Page) => region(page, 'Waiting for a time');
 
