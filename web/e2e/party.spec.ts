@@ -233,7 +233,19 @@ test('staff see both professionals of a party, and give the part of one to anoth
   await expect(all).toContainText(lead?.name ?? '');
   await page.goto(`/admin/bookings?view=day&day=${day}`);
   await expect(main(page).getByText(name).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/Part [12] of 2/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await isFine(page, 'the day of a party');
+  const blocks = main(page).locator(`[data-visit^="${bookingId}"]`);
+  // A phone shows one professional at a time.
+  for (const block of (await blocks.count()) === 2 ? [0, 1] : []) {
+    await blocks.nth(block).hover();
+    await expect(blocks.nth(1 - block)).toHaveClass(/ring-2/);
+  }
   await page.goto(`/admin/bookings?search=${encodeURIComponent(name)}`);
   await expect(main(page).getByText(`${lead?.name} and 1 more`)).toBeVisible();
   await isFine(page, 'a party in the list');

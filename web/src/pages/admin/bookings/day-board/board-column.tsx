@@ -8,7 +8,7 @@ import { type Shade, type Stretch, shadesOf, utilisationOf, waysOf } from './boa
 import type { DayColumn } from './day.ts';
 import { type DayWaits, WaitBlocks } from './day-waits.tsx';
 import type { Drag, Dragging } from './use-drag.ts';
-import { type VisitActs, VisitBlock } from './visit-block.tsx';
+import { type Lighting, type VisitActs, VisitBlock } from './visit-block.tsx';
 
 /** A minute is 1.5 px high, so half an hour has room for a finger. It grows with the text. */
 export function heightOf(minutes: number): string {
@@ -82,11 +82,12 @@ interface Props extends VisitActs {
   shown: Stretch;
   uncovered: ReadonlySet<string>;
   dragging: Dragging;
+  lighting: Lighting;
   waits: DayWaits;
 }
 
 /** Her day, with time downwards to scale. */
-export function ColumnBody({ of: column, shown, uncovered, dragging, waits, ...acts }: Props) {
+export function ColumnBody({ of: column, shown, uncovered, dragging, lighting, waits, ...acts }: Props) {
   const { professional, visits } = column;
   const place = ({ from, to }: Stretch) => ({ top: heightOf(from - shown.from), height: heightOf(to - from) });
   return (
@@ -122,6 +123,7 @@ export function ColumnBody({ of: column, shown, uncovered, dragging, waits, ...a
             visit={visit}
             isUncovered={uncovered.has(keyOf(visit))}
             dragging={dragging}
+            lighting={lighting}
             style={place({ from: minuteOf(visit.from), to: minuteOf(visit.to) })}
             {...acts}
           />

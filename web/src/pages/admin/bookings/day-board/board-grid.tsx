@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { minuteOf } from '../../../../../../common/minutes.ts';
 import { istTime } from '../../../../../../common/time.ts';
 import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
@@ -22,6 +23,7 @@ export function BoardGrid({ day, dragging, waits, ...acts }: Props) {
   const shown = hoursShown(day);
   const uncovered = new Set(day.uncovered.map(keyOf));
   const columns = day.professionals;
+  const [lit, light] = useState<string | null>(null);
   return (
     <section
       data-plan
@@ -43,6 +45,7 @@ export function BoardGrid({ day, dragging, waits, ...acts }: Props) {
             shown={shown}
             uncovered={uncovered}
             dragging={dragging}
+            lighting={{ lit, light }}
             waits={waits}
             {...acts}
           />

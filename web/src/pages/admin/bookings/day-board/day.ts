@@ -61,6 +61,11 @@ function stateOf({ status, state }: DayVisit): string | null {
   return status === 'COMPLETED' ? 'Done' : (states[state] ?? null);
 }
 
+/** Which of several professionals at one booking has it: `Part 1 of 3`. */
+export function partWords({ part = 1, parts = part }: DayVisit): string {
+  return `Part ${part} of ${parts}`;
+}
+
 /** What is worth knowing about the visit beside its time and place. */
 export function signsOf(visit: DayVisit): string[] {
   return [
@@ -69,7 +74,7 @@ export function signsOf(visit: DayVisit): string[] {
     visit.late > 0 && `${visit.late} min late`,
     visit.chosen && (visit.wished ? 'The customer’s wish' : 'Fixed by staff'),
     visit.forced && 'Assigned anyway',
-    visit.part !== undefined && `Part ${visit.part} of ${visit.parts ?? visit.part}`,
+    visit.part !== undefined && partWords(visit),
     visit.womenOnly && 'Women only',
     visit.everyWeeks !== undefined && isRegular(every(visit.everyWeeks)),
   ].filter(sign => typeof sign === 'string');

@@ -1,4 +1,4 @@
-import { CalendarSync, Check, CircleAlert, Clock, Lock } from 'lucide-react';
+import { CalendarSync, Check, CircleAlert, Clock, Link2, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { badgeWords, useAlertOf } from '../../../../features/messages/alert/alerts.tsx';
 import { waitsUntil } from '../../../../features/visits/booking/booking-badges.tsx';
@@ -6,7 +6,7 @@ import { misfitWords } from '../../../../features/visits/hand-over/candidates.ts
 import { keyOf } from '../../../../features/visits/hand-over/visit-key.ts';
 import { plainTime } from '../../../../shared/format.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { canBeGiven, customerOf, type DayVisit, signsOf, timesOf } from './day.ts';
+import { canBeGiven, customerOf, type DayVisit, partWords, signsOf, timesOf } from './day.ts';
 import type { Dragging } from './use-drag.ts';
 
 export interface VisitActs {
@@ -14,16 +14,23 @@ export interface VisitActs {
   onGive: (visit: DayVisit) => void;
 }
 
+/** The booking of several professionals whose visits stand out on the board, because the pointer or the focus is on one of them. */
+export interface Lighting {
+  lit: string | null;
+  light: (bookingId: string | null) => void;
+}
+
 interface Props extends VisitActs {
   visit: DayVisit;
   isUncovered: boolean;
   dragging: Dragging;
+  lighting: Lighting;
   /** Its place on the board. */
   style: { top: string; height: string };
 }
 
 /** A visit on the board. A click opens the booking; Enter or M asks who shall have it; dragging hands it over. */
-export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Props) {
+export function VisitBlock({ visit, isUncovered, dragging, lighting, style, ...acts }: Props) {
   const handles = canBeGiven(visit) ? dragging.handlesFor(visit) : {};
   const isDragged = dragging.drag !== null && keyOf(dragging.drag.visit) === keyOf(visit);
   const alert = useAlertOf(visit.bookingId);
@@ -36,7 +43,8 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
         aria-keyshortcuts="M"
         {...handles}
         {...pressing(visit, dragging, acts)}
-        className={`grid size-full grid-cols-1 min-h-11 touch-manipulation content-start overflow-hidden rounded-sm border px-1.5 py-1 text-left text-xs select-none ${lookOf(visit, isUncovered || delay !== null)} ${isDragged ? 'opacity-40' : ''}`}
+        {...(visit.part !== undefined && lightingUp(visit, lighting))}
+        className={`grid size-full grid-cols-1 min-h-11 touch-manipulation content-start overflow-hidden rounded-sm border px-1.5 py-1 text-left text-xs select-none ${lookOf(visit, isUncovered || delay !== null)} ${isDragged ? 'opacity-40' : ''} ${visit.part !== undefined && lighting.lit === visit.bookingId ? 'ring-2 ring-plum' : ''}`}
       >
         <span className="flex items-center gap-1">
           {isUncovered && <CircleAlert aria-hidden className="size-4 text-madder" strokeWidth={2.25} />}
@@ -50,6 +58,12 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
             <Lock aria-hidden className={`size-3.5 shrink-0 ${visit.everyWeeks === undefined ? 'ml-auto' : ''}`} />
           )}
         </span>
+        {visit.part !== undefined && (
+          <span className="figures flex items-center gap-1" aria-hidden>
+            <Link2 className="size-3.5 shrink-0" />
+            {partWords(visit)}
+          </span>
+        )}
         {delay && <span className="figures truncate font-semibold text-madder">{delay}</span>}
         {!delay && visit.late > 0 && (
           <span className="figures flex items-center gap-1 font-semibold">
@@ -65,6 +79,13 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
       </button>
     </li>
   );
+}
+
+/** Shows where the others of its booking are. */
+function lightingUp({ bookingId }: DayVisit, { light }: Lighting) {
+  const on = () => light(bookingId);
+  const off = () => light(null);
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
 function lookOf({ status, late, payBy }: DayVisit, isUrgent: boolean): string {
