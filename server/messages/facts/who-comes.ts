@@ -28,6 +28,9 @@ export async function namingOf(db: Queries, bookingIds: string[]): Promise<Map<s
   return Map.groupBy(await findAlive(db, bookingIds, NAMING), ({ bookingId }) => bookingId);
 }
 
+/** The professional has not come yet. */
+const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];
+
 const isMail = (row: Pick<MessageRow, 'key'>): boolean => partsOf(row).way === 'EMAIL';
 
 /** The messages to the phone, or by e-mail where nothing reaches the phone: an e-mail that waits does not hold up the SMS. */
@@ -47,7 +50,10 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
   return naming.filter(one => one.id !== row.id && isMail(one) === own && partsOf(one).step !== step && one.sentAt !== null);
 }
 
-/** The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. */
+/**
+ * The pending visits of this day whose customers have to be told who comes, by what is new (newsOf), in order of time. Of a party that is
+ * news as long as somebody has not come yet, whether the lead has or not.
+ */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
   const all = await findVisitsOn(db, date);
   const partsOf = Map.groupBy(all, ({ bookingId }) => bookingId);
@@ -62,6 +68,7 @@ export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
     if (visit.part > 1) return [];
     const parts = (partsOf.get(visit.bookingId) ?? [visit]).toSorted((a, b) => a.part - b.part);
     const comes = comesOf(parts, open);
+    if (!parts.some(({ state }) => WAITED_FOR.includes(state))) return [];
     const known = withoutSteps(naming.get(visit.bookingId) ?? [], parts);
     const news = newsOf(date, comes, byMainWay(known), now);
     return news === null ? [] : [{ visit, comes, news }];

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../../common/time.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { ALL_WEEK } from '../../test/named-salon.ts';
 import { type Hand, makeThreeSalon, PARTY_DAY, PARTY_EVE, type ThreeSalon } from '../../test/party/three.ts';
 
 const HANDS = ['asha', 'rekha', 'kavita'] as const;
@@ -104,6 +105,35 @@ describe('N105 the customer', () => {
     await until('13:41');
     await gathered();
     expect(heard().filter(one => one.told.endsWith('customer'))).toEqual([]);
+  });
+});
+
+describe('Q56 while one has come already', () => {
+  const arrived = async () => {
+    await until('18:06', PARTY_EVE);
+    await gathered();
+    await tap('asha', 'ON_THE_WAY', '13:30');
+    await tap('asha', 'ARRIVED', '13:50');
+    heard();
+  };
+  const toCustomer = () => heard().filter(({ told }) => told.endsWith('customer'));
+
+  it('the customer hears that somebody else comes with her', async () => {
+    await arrived();
+    const woman = { serviceIds: [s.services.kavita], gender: 'FEMALE', hours: ALL_WEEK };
+    const { id: meera } = await s.staff('POST', '/professional/admin', { name: 'Meera Joshi', mobile: '9844444444', ...woman });
+    await s.staff('PUT', `/booking/admin/${id}/professional?professionalId=${meera}&part=${await s.partOf(id, 'kavita')}`);
+    await gathered();
+    expect(toCustomer().map(({ text }) => text)).toEqual([expect.stringMatching(/Somebody else comes.*Asha.*Meera/)]);
+  });
+
+  it('the customer hears that another one cannot come', async () => {
+    await arrived();
+    const leave = { fromDate: PARTY_DAY, fromTime: '13:00:00', toDate: PARTY_DAY, toTime: '23:00:00' };
+    expect((await s.asHand(s.ids.kavita, 'POST', '/visit/leave', leave)).status).toBe(201);
+    await until('13:56');
+    await gathered();
+    expect(toCustomer().map(({ text }) => text)).toEqual([expect.stringContaining('We will tell you who comes')]);
   });
 });
 

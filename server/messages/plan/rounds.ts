@@ -25,9 +25,6 @@ import { findKeys } from './store.ts';
 
 const [UNCOVERED_AT, TOMORROW_AT, SUMMARY_AT] = [17 * 60, 20 * 60, 21 * 60];
 
-/** The professional has not come yet. */
-const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];
-
 const aboutDay = { bookingId: null, userId: null };
 
 /**
@@ -37,9 +34,9 @@ const aboutDay = { bookingId: null, userId: null };
 const whoComes = async (db: Queries, date: IsoDate, hasMail: boolean, now: Instant): Promise<Wanted[]> => {
   const eve = eveOf(date);
   if (now < eve) return [];
-  return (await newsOn(db, date, now)).flatMap(({ visit: { bookingId, userId, email, startMinute, state }, comes, news }) => {
+  return (await newsOn(db, date, now)).flatMap(({ visit: { bookingId, userId, email, startMinute }, comes, news }) => {
     const start = istInstant(date, startMinute);
-    if (!WAITED_FOR.includes(state) || (news === 'EVE' && now >= start)) return [];
+    if (news === 'EVE' && now >= start) return [];
     const slot = stepOfSlot({ date, minute: startMinute });
     const [step, dueAt] = news === 'EVE' ? [slot, eve] : [`${slot}.${now}`, now + GATHERED_FOR];
     const about = { subject: bookingId, bookingId, userId, ...namesAsKept(comes) };

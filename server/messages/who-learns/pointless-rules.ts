@@ -102,6 +102,8 @@ export type Pointless =
 
 const RECEIPT_DAYS = 7;
 
+const hasCome = ({ state }: VisitRow): boolean => ['ARRIVED', 'STARTED', 'DONE'].includes(state);
+
 const pastFrom = (isPast: boolean): Pointless | null => (isPast ? 'PAST' : null);
 
 /** Why a message about a booking is not sent as things are now; null if it is. `about` is undefined for a deleted booking. */
@@ -119,7 +121,7 @@ export function pointlessOf(
   const hasBegun = now >= istInstant(date, minute);
   const dayIsOver = now >= istMidnight(addDays(date, 1));
   const ended = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
-  const isReached = visit !== null && ['ARRIVED', 'STARTED', 'DONE'].includes(visit.state);
+  const isReached = visit !== null && hasCome(visit);
   switch (kind) {
     case 'CONFIRMATION':
       return ended ?? pastFrom(hasBegun);
@@ -131,7 +133,8 @@ export function pointlessOf(
       return ended ?? (step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(hasBegun) : 'MOVED');
     case 'PROFESSIONAL':
       if (ended) return ended;
-      if (isReached) return 'REACHED';
+      // Of several it is news until all have come.
+      if (isReached && about.parts.every(hasCome)) return 'REACHED';
       if (step === stepOfSlot({ date, minute })) return pastFrom(hasBegun);
       // The customer was told another name, so the new one is sent although the time has come.
       return step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(dayIsOver) : 'MOVED';
