@@ -5,6 +5,7 @@ import * as englishCart from '../../common/words/en/cart.ts';
 import * as englishCheckout from '../../common/words/en/checkout.ts';
 import * as englishCommon from '../../common/words/en/common.ts';
 import * as english from '../../common/words/en/party.ts';
+import * as visit from '../../common/words/en/visit.ts';
 import * as hindiCart from '../../common/words/hi/cart.ts';
 import * as hindiCheckout from '../../common/words/hi/checkout.ts';
 import * as hindiCommon from '../../common/words/hi/common.ts';
@@ -280,6 +281,50 @@ test('each professional sees her guests and who else comes, and only the lead ta
   await expect(card(phone).getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(card(phone).getByRole('button', { name: 'Reschedule' })).toBeHidden();
   await isFine(phone, 'how far those of a party are');
+  await context.close();
+});
+
+test('while one of a party serves her guest, the other’s refusal and closed door end nothing', async ({ page, browser }) => {
+  const { bookingId, customer, people } = await partyToday();
+  const [lead, second] = people;
+  if (!lead || !second) throw new Error('Two come');
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
+  const phone = await context.newPage();
+  const [hers, others] = [await signInAsProfessional(page, lead), await signInAsProfessional(phone, second)];
+  const { startCode: code } = await call('GET', `/booking/${bookingId}`, customer.token);
+  const tap = async (token: string, what: 'state' | 'door', body: object) =>
+    call('PUT', `/visit/${bookingId}/${what}`, token, { at: new Date(await salonNow()).toISOString(), ...body });
+  await tap(hers, 'state', { state: 'ARRIVED' });
+  await tap(others, 'state', { state: 'ARRIVED' });
+  await tap(others, 'state', { state: 'STARTED', code });
+
+  await page.goto('/pro');
+  await page.getByRole('button', { name: visit.visitRefused }).click();
+  const refusal = dialog(page, visit.visitRefused);
+  await expect(refusal).toContainText(english.tellRefusal);
+  await choose(refusal.getByRole('radio', { name: visit.refusedHealth }));
+  await isFine(page, 'a refusal of one of a party');
+  await refusal.getByRole('button', { name: visit.tellTheSalon }).click();
+  await expect(main(page)).toContainText(/You asked for help at/);
+
+  const { bookingDate, bookingTime } = await asStaff('GET', `/booking/${bookingId}`);
+  await letTimePass(Date.parse(`${bookingDate}T${bookingTime}+05:30`) + 40 * 60_000 - (await salonNow()));
+  forgetStaff();
+  await tap(hers, 'door', { what: 'CALLED' });
+  await tap(hers, 'door', { what: 'NOBODY_HERE' });
+  await openAsStaff(page, `/admin/bookings?booking=${bookingId}`);
+  await expect(panel(page)).toContainText(`Others are inside: ${second.name}.`);
+  await expect(panel(page).getByRole('button', { name: 'Wait Longer' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'End as no-show' })).toBeHidden();
+
+  await panel(page).getByRole('button', { name: 'Discount', exact: true }).click();
+  const discount = dialog(page, 'Discount');
+  await discount.getByLabel('Discount by hand, in ₹').fill('300');
+  await discount.getByLabel('Why').fill('One guest was not served');
+  await isFine(page, 'a discount of a party');
+  await discount.getByRole('button', { name: 'Save' }).click();
+  await expect(discount).toBeHidden();
+  expect(await asStaff('GET', `/booking/${bookingId}`)).toMatchObject({ handDiscount: { amount: 300 } });
   await context.close();
 });
 

@@ -70,6 +70,6 @@ export const showGuests = 'Who is served when';
 export const comesToo = 'Also comes';
 export const nobodyYet = 'Nobody yet';
 export const theyCollect: With<string> = name => `${name} takes the money`;
-export const leadCollects = 'Somebody else takes the money';
+export const leadCollects = 'Ask the salon who takes the money';
 export const youLead = 'You take the money for all';
 export const tellRefusal = 'The salon is told, and decides with the others.';

@@ -70,6 +70,6 @@ export const showGuests = 'किसकी सेवा कब';
 export const comesToo = 'साथ में आते हैं';
 export const nobodyYet = 'अभी कोई नहीं';
 export const theyCollect: With<string> = name => `पैसे ${name} लेंगे`;
-export const leadCollects = 'पैसे कोई और लेगा';
+export const leadCollects = 'पैसे कौन लेगा, सैलून से पूछ लें';
 export const youLead = 'सबके पैसे आप लें';
 export const tellRefusal = 'सैलून को बताया जाएगा, और वह बाकी लोगों के साथ तय करेगा।';

@@ -70,6 +70,6 @@ export const showGuests = 'कोणाची सेवा कधी';
 export const comesToo = 'सोबत येतात';
 export const nobodyYet = 'अजून कोणी नाही';
 export const theyCollect: With<string> = name => `पैसे ${name} घेतील`;
-export const leadCollects = 'पैसे दुसरे कोणी घेईल';
+export const leadCollects = 'पैसे कोण घेईल ते सलूनला विचारा';
 export const youLead = 'सर्वांचे पैसे तुम्ही घ्या';
 export const tellRefusal = 'सलूनला कळवले जाईल, आणि ते इतरांसोबत ठरवेल.';

@@ -29,6 +29,8 @@ function Waiting({ booking: { bookingId, bookingDate, parts = [] }, part: { part
   const { waitLonger } = useBookingActs(bookingId);
   if (!visit?.nobodyAt) return null;
   const { nobodyAt, arrivedAt, calledAt } = visit;
+  // Somebody else was let in, so the customer is at home (rule N103).
+  const within = parts.filter(one => one.visit?.state === 'STARTED' || one.visit?.state === 'DONE');
   return (
     <Alert
       tone="warning"
@@ -40,18 +42,23 @@ function Waiting({ booking: { bookingId, bookingDate, parts = [] }, part: { part
               Wait Longer
             </Button>
           )}
-          <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
-            Move
-          </Button>
-          <Button size="sm" onClick={() => onAct('noShow')}>
-            End as no-show
-          </Button>
+          {within.length === 0 && (
+            <>
+              <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
+                Move
+              </Button>
+              <Button size="sm" onClick={() => onAct('noShow')}>
+                End as no-show
+              </Button>
+            </>
+          )}
         </div>
       }
     >
       {professional?.name ?? 'The professional'} told at {clockOf(nobodyAt)} that nobody is there.
       {arrivedAt && ` At the door since ${clockOf(arrivedAt)}.`}
       {calledAt && ` Called the customer at ${clockOf(calledAt)}.`}
+      {within.length > 0 && ` Others are inside: ${within.map(one => one.professional?.name ?? `part ${one.part}`).join(', ')}.`}
     </Alert>
   );
 }

@@ -51,9 +51,10 @@ export function OtherActs({ booking, onAct }: ActsProps) {
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
             Reschedule
           </Button>
-          {booking.payBy === null && !booking.guests && (
+          {/* Services of guests are changed with the guests (rule B146). */}
+          {booking.payBy === null && (
             <Button size="sm" variant="secondary" onClick={() => onAct('services')}>
-              Services and price
+              {booking.guests ? 'Discount' : 'Services and price'}
             </Button>
           )}
           {/* Of several professionals, each has such a button of her own. */}

@@ -22,9 +22,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Other services, or a lower price by hand. What costs more needs the customer's yes (rules B60 and B61). */
+/**
+ * Other services, or a lower price by hand. What costs more needs the customer's yes (rules B60 and B61). Services of guests stay (rule
+ * B146).
+ */
 export default function ServicesDialog({ booking, onClose }: Props) {
-  const { bookingId, items, user, handDiscount, servicesProposal } = booking;
+  const { bookingId, items, user, handDiscount, servicesProposal, guests } = booking;
   // What the customer is asked about already, if anything.
   const [lines, setLines] = useState<Line[]>(servicesProposal?.items ?? items);
   const [amount, setAmount] = useState(handDiscount ? String(handDiscount.amount) : '');
@@ -61,8 +64,8 @@ export default function ServicesDialog({ booking, onClose }: Props) {
     <Dialog
       size="md"
       tall
-      title="Services and Price"
-      hint={`${nameOf(user)} · what is booked keeps its price`}
+      title={guests ? 'Discount' : 'Services and Price'}
+      hint={guests ? nameOf(user) : `${nameOf(user)} · what is booked keeps its price`}
       onClose={() => !isBusy && onClose()}
       footer={
         <Button block busy={isBusy} aria-disabled={!preview} onClick={save}>
@@ -77,8 +80,8 @@ export default function ServicesDialog({ booking, onClose }: Props) {
           </Alert>
         )}
         {preview && <PreviewFacts preview={preview} />}
-        <ServicesEditor lines={lines} onChange={setLines} />
-        <fieldset className="grid gap-4 border-t border-line pt-5">
+        {!guests && <ServicesEditor lines={lines} onChange={setLines} />}
+        <fieldset className={`grid gap-4 ${guests ? '' : 'border-t border-line pt-5'}`}>
           <legend className="sr-only">Discount by hand</legend>
           <NumberField
             label="Discount by hand, in ₹"

@@ -35,7 +35,7 @@ export function AtTheDoor({ visit, phone }: Props) {
   const [asked, setAsked] = useState<'nobody' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   const isOver = visit.date < today();
-  if (visit.isRefused) return <Alert tone="warning">{words.visitIsRefused}</Alert>;
+  if (visit.isRefused) return <Alert tone="warning">{salonDecides(visit) ? partyWords.tellRefusal : words.visitIsRefused}</Alert>;
   const hasBegun = visit.state === 'STARTED' || visit.state === 'DONE';
   if (isOver ? hasBegun : visit.state !== 'ARRIVED') return null;
   const Nobody = isOver ? NobodyWasThereDialog : NobodyDialog;
@@ -79,9 +79,15 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** She, or the customer, refuses the visit at the door. It ends at once and costs nothing (rule N84). */
+/** Others come, too: her refusal ends nothing unless she leads and nobody else has begun (rule N103). */
+function salonDecides({ party }: ShownVisit): boolean {
+  if (!party) return false;
+  return !party.leads || party.others.some(({ state }) => state === 'STARTED' || state === 'DONE');
+}
+
+/** She, or the customer, refuses the visit at the door. It ends at once and costs nothing (rule N84), or the salon decides. */
 function RefuseDialog({ visit, onClose }: RefuseDialogProps) {
-  const { party } = visit;
+  const isTold = salonDecides(visit);
   const [refusal, setRefusal] = useState<DoorRefusal | null>(null);
 
   function end() {
@@ -96,11 +102,11 @@ function RefuseDialog({ visit, onClose }: RefuseDialogProps) {
       onClose={onClose}
       footer={
         <Button block size="lg" variant="danger" aria-disabled={!refusal} onClick={end}>
-          {words.endTheVisit}
+          {isTold ? words.tellTheSalon : words.endTheVisit}
         </Button>
       }
     >
-      <p className="mb-4 text-lg">{party && !party.leads ? partyWords.tellRefusal : words.refusingCostsNothing}</p>
+      <p className="mb-4 text-lg">{isTold ? partyWords.tellRefusal : words.refusingCostsNothing}</p>
       <RadioCards
         legend={words.whyRefused}
         showLegend
