@@ -137,6 +137,27 @@ describe('Q56 while one has come already', () => {
   });
 });
 
+it('N16 the lead who is ill is not named when the time has come, to the customer nor to those who come', async () => {
+  await until('18:06', PARTY_EVE);
+  await gathered();
+  const leave = { fromDate: PARTY_DAY, fromTime: '09:00:00', toDate: PARTY_DAY, toTime: '23:00:00' };
+  s.moveTo('08:00');
+  expect((await s.asHand(s.ids.asha, 'POST', '/visit/leave', leave)).status).toBe(201);
+  await until('08:06');
+  await gathered();
+  heard();
+  await until('14:10');
+  await gathered();
+  expect(heard().filter(({ text }) => text.includes('Asha Rekha'))).toEqual([]);
+  const { parts } = (await s.own('GET', `/booking/${id}`)) as Schemas['Booking'];
+  expect(parts?.map(({ professional }) => professional?.name ?? null)).toEqual([null, 'Rekha Patil', 'Kavita More']);
+  const { days } = (await s.asHand(s.ids.rekha, 'GET', '/visit')).body.data as Schemas['OwnVisits'];
+  expect(days[0]?.visits[0]?.party).toMatchObject({
+    leaderName: null,
+    others: [{ part: 1, name: null }, { name: 'Kavita More' }],
+  });
+});
+
 describe('N105 two are late', () => {
   it('and the salon hears of each, the customer once of the latest', async () => {
     await tap('kavita', 'ON_THE_WAY', '13:45');

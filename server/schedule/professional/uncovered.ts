@@ -12,7 +12,7 @@ import { readTeam, readTeamAndRoads } from './team.ts';
 import { bookedProfessional, isToCome, type VisitRow } from './visit-rules.ts';
 import { findVisitsBetween } from './visit-store.ts';
 import { placesOf } from './ways.ts';
-import { type Person, toBookedVisit, toPerson, workdayOf } from './workday-rules.ts';
+import { leaveOn, type Person, toBookedVisit, toPerson, workdayOf } from './workday-rules.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';
@@ -75,12 +75,21 @@ const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =
   return named(db, await reasonsAmong(db, rows, byId), byId);
 };
 
-/** Which of these visits to come nobody can carry out as things are; their ids. */
+/** Whether nobody came to a visit that should have begun: it is nobody's, or its professional has been on leave since before. */
+const isMissed = ({ professionalId, forced, date, startMinute }: VisitRow, byId: Map<string, Person>): boolean => {
+  if (professionalId === null) return true;
+  const leave = leaveOn(byId.get(professionalId)?.record.leave ?? [], date);
+  return !forced && leave.some(span => span.startMinute <= startMinute && startMinute < span.endMinute);
+};
+
+/** Which of these visits nobody can carry out as things are; their ids. One whose time has come stays so until somebody sets out. */
 export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
-  const coming = visits.filter(visit => isToCome(visit, now));
-  const open = new Set<string>();
-  if (coming.length === 0) return open;
+  const planned = visits.filter(({ pending, state }) => pending && state === 'PLANNED');
+  if (planned.length === 0) return new Set();
   const byId = peopleById(await readTeam(db));
+  const coming = planned.filter(visit => isToCome(visit, now));
+  const missed = planned.filter(visit => !isToCome(visit, now) && isMissed(visit, byId));
+  const open = new Set(missed.map(({ id }) => id));
   for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
     const asked = new Map(ofDay.map(({ id, professionalId }) => [id, professionalId]));
     const whose = new Set(asked.values());

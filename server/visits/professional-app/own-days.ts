@@ -46,7 +46,7 @@ const visitsByDay = async (
   const rows = (await findVisitsOf(db, person.record.id, period)).filter(
     ({ status, id }) => status !== 'CANCELLED' || id === asked,
   );
-  const servicesOf = await whatTheyDo(db, rows);
+  const servicesOf = await whatTheyDo(db, rows, now);
   const tipOf = await ownTips(db, rows, person.record.id);
   const waits = await waitsOf(db, rows);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
@@ -74,7 +74,7 @@ const visitsByDay = async (
 /** What nobody has ended yet of earlier days (rule N74). She travels to none of them any more. */
 const openVisitsOf = async (db: Queries, { record }: Person, now: Instant): Promise<Schemas['ProfessionalVisit'][]> => {
   const rows = await findOpenVisitsOf(db, record.id, istDate(now), MOST_OPEN);
-  const servicesOf = await whatTheyDo(db, rows);
+  const servicesOf = await whatTheyDo(db, rows, now);
   return rows.map(row =>
     toProfessionalVisit(row, {
       ...servicesOf(row),

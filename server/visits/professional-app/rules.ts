@@ -52,17 +52,21 @@ export interface OwnParty {
   items: OwnService[];
   /** All visits of the booking. */
   parts: VisitRow[];
+  /** The visits that nobody can carry out as things are. */
+  open: ReadonlySet<string>;
   people: ReadonlyMap<string, Schemas['BookedProfessional']>;
 }
 
 const itemIn = (items: OwnService[], { serviceId, choice }: Pick<ServedService, 'serviceId' | 'choice'>) =>
   items.find(item => item.serviceId === serviceId && item.choice === choice);
 
-const otherPart = (
-  { part, professionalId, startMinute, endMinute, state, doneAt }: VisitRow,
-  { people }: OwnParty,
-  booking: OwnVisit,
-): Schemas['OtherPart'] => {
+/** Who comes with this part; null if nobody can. */
+const comesWith = ({ id, professionalId }: VisitRow, { open }: OwnParty): string | null => (open.has(id) ? null : professionalId);
+
+const otherPart = (visit: VisitRow, party: OwnParty, booking: OwnVisit): Schemas['OtherPart'] => {
+  const { part, startMinute, endMinute, state, doneAt } = visit;
+  const { people } = party;
+  const professionalId = comesWith(visit, party);
   const { name = null, photoUrl = null } = people.get(professionalId ?? '') ?? {};
   const progress = progressIn({ state, doneAt }, booking);
   const whose = professionalId === null ? {} : { professionalId };
@@ -76,7 +80,7 @@ const toOwnPart = (visit: OwnVisit, party: OwnParty): Schemas['OwnPart'] => {
     part: visit.part,
     parts: visit.partCount,
     leads: leads(visit),
-    leaderName: people.get(lead?.professionalId ?? '')?.name ?? null,
+    leaderName: people.get((lead && comesWith(lead, party)) ?? '')?.name ?? null,
     serves: served
       .toSorted((a, b) => a.startMinute - b.startMinute || a.guest - b.guest)
       .map(one => {
