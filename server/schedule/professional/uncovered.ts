@@ -82,14 +82,20 @@ const isMissed = ({ professionalId, forced, date, startMinute }: VisitRow, byId:
   return !forced && leave.some(span => span.startMinute <= startMinute && startMinute < span.endMinute);
 };
 
-/** Which of these visits nobody can carry out as things are; their ids. One whose time has come stays so until somebody sets out. */
-export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
+/** Which of these visits, whose time has come, nobody set out for because nobody could; their ids. */
+export async function missedAmong(db: Queries, visits: VisitRow[]): Promise<Set<string>> {
   const planned = visits.filter(({ pending, state }) => pending && state === 'PLANNED');
   if (planned.length === 0) return new Set();
   const byId = peopleById(await readTeam(db));
-  const coming = planned.filter(visit => isToCome(visit, now));
-  const missed = planned.filter(visit => !isToCome(visit, now) && isMissed(visit, byId));
-  const open = new Set(missed.map(({ id }) => id));
+  return new Set(planned.filter(visit => isMissed(visit, byId)).map(({ id }) => id));
+}
+
+/** Which of these visits nobody can carry out as things are; their ids. One whose time has come stays so until somebody sets out. */
+export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
+  const [coming, begun] = [visits.filter(visit => isToCome(visit, now)), visits.filter(visit => !isToCome(visit, now))];
+  const open = await missedAmong(db, begun);
+  if (coming.length === 0) return open;
+  const byId = peopleById(await readTeam(db));
   for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
     const asked = new Map(ofDay.map(({ id, professionalId }) => [id, professionalId]));
     const whose = new Set(asked.values());

@@ -16,6 +16,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { noteFreed } from '../../schedule/freed/freed.ts';
+import { missedAmong } from '../../schedule/professional/uncovered.ts';
 import { countVisits, endVisits, partsOf } from '../../schedule/professional/visits.ts';
 import { sacsOf } from '../../shop/catalog/catalog.ts';
 import { countAnew } from '../list/months.ts';
@@ -46,7 +47,12 @@ const earnOf = async (
   const served = visits.length > 1 ? await guestServicesOf(tx, id) : [];
   const numbers = visits.map(({ part }) => part);
   const ofParts = linesOfParts(items, lines, served, numbers);
-  const parts = visits.map(({ part, professionalId }, n) => ({ part, professionalId, lines: ofParts[n] ?? [] }));
+  // Staff complete a party for all, also for one who fell ill and whom nobody replaced (rule M60).
+  const missed = visits.length > 1 ? await missedAmong(tx, visits) : new Set();
+  const parts = visits.map(({ id: visitId, part, professionalId }, n) => ({
+    ...{ part, lines: ofParts[n] ?? [] },
+    professionalId: missed.has(visitId) ? null : professionalId,
+  }));
   await earn(tx, { bookingId: id, date, parts, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
 };
 

@@ -76,6 +76,18 @@ describe('commission of a party', () => {
     expect(own.body.data).toMatchObject({ visits: 1, commission: 499.5 });
   });
 
+  it('M60 is nothing for who was ill when staff complete for all', async () => {
+    await setRule({ percent: 10 });
+    const { bookingId: id } = await s.bookParty(SATURDAY);
+    const [lead = '', other = ''] = await s.whoComes(id);
+    const ill = { fromDate: SATURDAY, fromTime: '00:00:00', toDate: SATURDAY, toTime: '23:00:00' };
+    await s.staff('POST', `/professional/admin/${lead}/leave`, ill);
+    s.app.clock.moveTo(`${SATURDAY}T17:10:00+05:30`);
+    await s.staff('PUT', `/booking/admin/${id}/mark-completed?paidBy=CASH&takenBy=${other}`);
+    const { professionals } = await report();
+    expect(professionals).toMatchObject([{ professional: { id: other }, visits: 1, revenue: 999, commission: 99.9 }]);
+  });
+
   it('M60 is nothing any more once the booking is deleted', async () => {
     await setRule({ percent: 10 });
     const id = await done();
