@@ -64,9 +64,20 @@ const person = (nameOf: (facts: MessageFacts) => string | null, instead: Unknown
 });
 
 /** The first names of all who come. */
-const allWhoCome = ({ professionalName, otherNames }: MessageFacts, language: Language): string => {
-  const names = [professionalName, ...otherNames].map(firstWord).filter(Boolean);
-  return allNames([...new Set(names)], wordsOf[language].format.lastOf);
+const namesOfAll = ({ professionalName, otherNames }: MessageFacts): string[] => [
+  ...new Set([professionalName, ...otherNames].map(firstWord).filter(Boolean)),
+];
+
+const allWhoCome = (facts: MessageFacts, language: Language): string =>
+  allNames(namesOfAll(facts), wordsOf[language].format.lastOf);
+
+const TYPED_AND = { en: ' and ', hi: ' aur ', mr: ' ani ' };
+
+/** `Asha and Rekha and Kavita`: the type allows no comma, and without one two names read like one. Too many stand side by side. */
+const typedNames = (facts: MessageFacts, language: Language): string => {
+  const names = namesOfAll(facts).map(latin);
+  const joined = names.join(TYPED_AND[language]);
+  return joined.length <= LONGEST ? joined : names.join(' ');
 };
 
 const figure = (of: (facts: MessageFacts) => number): Variable => {
@@ -112,7 +123,7 @@ export const VARIABLES = {
   /** All who come to a party: `Asha and Rekha`. */
   professional: {
     tag: 'alphanumeric',
-    typed: (facts, language) => alphanumeric(allWhoCome(facts, language), typedUnknown('professional', language)),
+    typed: (facts, language) => alphanumeric(typedNames(facts, language), typedUnknown('professional', language)),
     free: (facts, language) => allWhoCome(facts, language) || unknown('professional', language),
   },
   course: {
