@@ -24,7 +24,7 @@ export async function leftByLeave(db: Queries, id: string, from: IsoDate, now: I
 /** The pending visits of this day by professional, each in order of time. Nobody comes to a test (rule W50). */
 export async function visitsByHer(db: Queries, date: IsoDate) {
   return Map.groupBy(
-    (await findVisitsOn(db, date)).filter(({ isTest }) => !isTest),
+    (await findVisitsOn(db, date)).filter(one => one.pending && !one.isTest),
     ({ professionalId }) => professionalId,
   );
 }

@@ -74,17 +74,16 @@ export async function findFeePaise(db: Queries, feeId: string): Promise<number |
 
 const aboutVisit = {
   ...{ createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest },
-  partCount: booking.partCount,
 };
 
-/** The pending visits of a day that are firm, in order of time. */
+/** The visits of a day whose bookings are pending and firm, in order of time: of a party also those that are done. */
 export async function findVisitsOn(db: Queries, date: IsoDate) {
   const rows = await db
     .select({ ...getTableColumns(visit), reference: booking.reference, ...aboutVisit, email: user.email })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))
     .leftJoin(user, eq(user.id, booking.userId))
-    .where(and(eq(visit.date, date), sql`${visit.pending}`, pending, isNull(booking.holdUntil)))
+    .where(and(eq(visit.date, date), pending, isNull(booking.holdUntil)))
     .orderBy(asc(visit.startMinute), asc(visit.bookingId));
   return rows;
 }

@@ -55,10 +55,8 @@ export function besides(row: MessageRow, naming: MessageRow[] = []): MessageRow[
  * news as long as somebody has not come yet, whether the lead has or not.
  */
 export async function newsOn(db: Queries, date: IsoDate, now: Instant) {
-  const all = await findVisitsOn(db, date);
-  const partsOf = Map.groupBy(all, ({ bookingId }) => bookingId);
-  // Once one of a party is done, all have been met, and there is no news of names.
-  const visits = all.filter(({ bookingId, partCount }) => partsOf.get(bookingId)?.length === partCount);
+  const visits = await findVisitsOn(db, date);
+  const partsOf = Map.groupBy(visits, ({ bookingId }) => bookingId);
   const open = await openAmong(db, visits, now);
   const naming = await namingOf(
     db,

@@ -148,7 +148,7 @@ it('N16 the lead who is ill is not named when the time has come, to the customer
   heard();
   await until('14:10');
   await gathered();
-  expect(heard().filter(({ text }) => text.includes('Asha Rekha'))).toEqual([]);
+  expect(heard().filter(({ text }) => text.includes('Asha and Rekha'))).toEqual([]);
   const { parts } = (await s.own('GET', `/booking/${id}`)) as Schemas['Booking'];
   expect(parts?.map(({ professional }) => professional?.name ?? null)).toEqual([null, 'Rekha Patil', 'Kavita More']);
   const { days } = (await s.asHand(s.ids.rekha, 'GET', '/visit')).body.data as Schemas['OwnVisits'];
@@ -156,6 +156,35 @@ it('N16 the lead who is ill is not named when the time has come, to the customer
     leaderName: null,
     others: [{ part: 1, name: null }, { name: 'Kavita More' }],
   });
+});
+
+it('Q56 the customer hears that one cannot come after another is done', async () => {
+  await until('13:00');
+  const { startCode: code } = await s.own('GET', `/booking/${id}`);
+  for (const [state, time] of [
+    ['ARRIVED', '13:01'],
+    ['STARTED', '13:02'],
+    ['DONE', '13:40'],
+  ] as const)
+    await tap('rekha', state, time, { code: state === 'STARTED' ? code : undefined });
+  heard();
+  const leave = { fromDate: PARTY_DAY, fromTime: '13:00:00', toDate: PARTY_DAY, toTime: '23:00:00' };
+  expect((await s.asHand(s.ids.kavita, 'POST', '/visit/leave', leave)).status).toBe(201);
+  await until('13:46');
+  await gathered();
+  const told = heard().filter(one => one.told.endsWith('customer'));
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('We will tell you who comes')]);
+});
+
+it.each([
+  ['en', 'Asha and Rekha and Kavita'],
+  ['hi', 'Asha aur Rekha aur Kavita'],
+  ['mr', 'Asha ani Rekha ani Kavita'],
+])('Q56 an SMS in %s keeps three names apart', async (language, names) => {
+  await s.own('PUT', '/auth/profile', { language });
+  await until('18:06', PARTY_EVE);
+  await gathered();
+  expect(heard().some(({ told, text }) => told.endsWith('customer') && text.includes(names))).toBe(true);
 });
 
 describe('N105 two are late', () => {
