@@ -76,14 +76,17 @@ const aboutVisit = {
   ...{ createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest },
 };
 
-/** The visits of a day whose bookings are pending and firm, in order of time: of a party also those that are done. */
+/**
+ * The visits of a day whose bookings are pending and firm, in order of time: of a party also those that are done. Asked by the date of the
+ * booking, because the index of visits by date has only those that are not done.
+ */
 export async function findVisitsOn(db: Queries, date: IsoDate) {
   const rows = await db
     .select({ ...getTableColumns(visit), reference: booking.reference, ...aboutVisit, email: user.email })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))
     .leftJoin(user, eq(user.id, booking.userId))
-    .where(and(eq(visit.date, date), pending, isNull(booking.holdUntil)))
+    .where(and(eq(booking.bookingDate, date), pending, isNull(booking.holdUntil)))
     .orderBy(asc(visit.startMinute), asc(visit.bookingId));
   return rows;
 }
