@@ -34,8 +34,8 @@ export function PlanPicture({ guests, nameOf }: Props) {
   const to = Math.max(...services.map(({ endTime }) => minuteOf(endTime)));
   const at = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const hours = hoursOf(from, to);
-  // On a phone, every second hour of a long party has its name.
-  const step = hours.length > 4 ? 2 : 1;
+  // Three have room on a phone, also in Hindi, where an hour has three words.
+  const step = Math.ceil(hours.length / 3);
   const parts = [...new Set(services.map(({ part }) => part))].sort((a, b) => a - b);
   return (
     <div>
@@ -47,18 +47,12 @@ export function PlanPicture({ guests, nameOf }: Props) {
           </li>
         ))}
       </ul>
+      {/* The name of an hour moves to its left the nearer it is to the end, so that none stands beyond the picture. */}
       <div aria-hidden className="figures relative mt-3 h-5 text-xs text-muted">
         {hours
           .filter((_, n) => n % step === 0)
           .map(minute => (
-            <span
-              key={minute}
-              className={classes(
-                'absolute whitespace-nowrap',
-                minute === from ? '' : minute === to ? '-translate-x-full' : '-translate-x-1/2',
-              )}
-              style={{ left: at(minute) }}
-            >
+            <span key={minute} className="absolute whitespace-nowrap" style={{ left: at(minute), translate: `-${at(minute)}` }}>
               {plainTime(timeOf(minute))}
             </span>
           ))}
