@@ -6,11 +6,10 @@ import { openAsStaff } from './staff.ts';
 
 const words = ['Aarti', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Falguni', 'Hema', 'Indu'];
 
-/** A name that nobody else has, as letters alone. */
+/** A name that nobody else has, nor one spelt nearly like it, which the search would find too. */
 export function ownName() {
-  return `Zed ${words[Math.floor(Math.random() * words.length)]} ${Date.now()
-    .toString(36)
-    .replace(/\d/g, d => 'abcdefghij'[Number(d)] ?? '')}`;
+  const letters = Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
+  return `Zed ${words[Math.floor(Math.random() * words.length)]} ${letters.join('')}`;
 }
 
 interface Scene {
