@@ -17,7 +17,7 @@ const comesOf = (visits: VisitRow[], open: Set<string>): string | null => {
   return ids.includes(null) ? null : [...new Set(ids)].join();
 };
 
-/** Who comes as the customer may know it: undefined before a name is told, null if we do not know. */
+/** The professional whom the customer may know of: undefined before we tell a name, null if we know of nobody. */
 export async function comesTo(db: Queries, { visit, parts }: AboutBooking, now: Instant): Promise<Comes> {
   const known = (parts.length > 1 ? parts : visit ? [visit] : []).filter(one => isKnown(one, now));
   return known.length === 0 ? undefined : comesOf(known, await openAmong(db, known, now));

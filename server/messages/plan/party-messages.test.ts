@@ -239,7 +239,7 @@ describe('N105 two are late', () => {
   });
 });
 
-it('N105 a party that moves is told to each, and whom it loses', async () => {
+it('N105 each professional hears that a party moves, also the one who loses her part', async () => {
   await gathered();
   heard();
   await s.staff('PUT', `/booking/${id}`, { bookingDate: PARTY_DAY, bookingTime: '16:00:00' });

@@ -78,7 +78,7 @@ const stepsTold = (keys: Set<string>): Map<string, number> => {
   return told;
 };
 
-/** Of several who come late to one booking, the latest: its customer is told once how long it takes (rule N105). */
+/** The latest of several who come late to one booking, because its customer hears once how long it takes (rule N105). */
 const latestOf = (delays: Delay[]): Delay[] =>
   [...Map.groupBy(delays, ({ visit }) => visit.bookingId).values()].flatMap(
     ofBooking => ofBooking.toSorted((a, b) => b.steps - a.steps)[0] ?? [],
